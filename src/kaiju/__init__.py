@@ -1,0 +1,1 @@
+"""Kaiju: five giant-monster board games on one rules engine."""

@@ -1,0 +1,18 @@
+"""The marks that tie a test to what it proves.
+
+from tests.marks import rule
+
+@rule("KOT-GOAL-01", "KOT-GOAL-02")
+def test_twenty_points_win(): ...
+"""
+
+import pytest
+
+rule = pytest.mark.rule
+"""`@rule("KOT-GOAL-01", ...)`: this test fails when one of these ledger rules is broken."""
+
+compiled = pytest.mark.compiled
+"""`@compiled`, or `pytestmark = compiled`: must hold in the compiled build too."""
+
+slow = pytest.mark.slow
+"""`@slow`: takes more than about ten seconds."""

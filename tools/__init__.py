@@ -1,0 +1,1 @@
+"""What works on the repository; nothing here is part of the installed package."""
