@@ -1,0 +1,193 @@
+"""Imports point one way, and the rules are pure: no input or output, no clock, no chance of their own.
+
+The table below is the architecture. The last tests break each line of it in a synthetic tree, to show that
+this file can fail.
+"""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parent.parent / "src" / "kaiju"
+
+# Each room, and the rooms it may enter besides itself. "" is the front door, kaiju/__init__.py, which offers
+# the public names; the rooms it takes them from may not lean on it.
+MAY_ENTER = {
+    "engine": set[str](),
+    "games": {"engine"},
+    "rulebook": {"engine", "games"},
+    "bots": {"engine", "games"},
+    "study": {"engine", "games", "rulebook", "bots"},
+    "": {"engine", "games", "rulebook", "bots", "study"},
+    "server": {"engine", "games", "rulebook", "bots", "study", ""},
+    "cli": {"engine", "games", "rulebook", "bots", "study", "server", ""},
+}
+
+# Games know nothing of each other, but for what is listed: shared chapters, and a game built upon another.
+SHARED_BY_GAMES = {"common"}
+BUILT_UPON: dict[str, set[str]] = {}
+
+# The rooms where the same answers must always give the same game.
+PURE = {"engine", "games"}
+IMPURE_MODULES = set(
+    # chance and clock
+    "random secrets uuid time datetime calendar sched timeit zoneinfo "
+    # files, streams, surroundings
+    "io os sys pathlib tempfile shutil glob fileinput mmap shelve dbm sqlite3 pickle gzip zipfile tarfile "
+    "getpass platform locale logging warnings argparse readline curses configparser importlib pkgutil "
+    # other processes and machines
+    "socket ssl select selectors asyncio threading multiprocessing concurrent queue subprocess signal ctypes "
+    "http urllib smtplib ftplib webbrowser "
+    # libraries that talk to people
+    "rich cyclopts fluent textual litestar sqlalchemy".split()
+)
+IMPURE_CALLS = {"open", "print", "input", "breakpoint", "exec", "eval", "compile", "__import__", "globals"}
+
+# Named exceptions, as "room/file.py: complaint". Each needs its reason beside it.
+ALLOWED: set[str] = set()
+
+
+def complaints(source: Path) -> Iterator[str]:
+    """Everything in the package at `source` that the architecture forbids."""
+    for path in sorted(source.rglob("*.py")):
+        where = path.relative_to(source)
+        room = where.parts[0] if len(where.parts) > 1 else ""
+        tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
+        if room not in MAY_ENTER:
+            yield f"{where.as_posix()}: is in no room of the house"
+            continue
+        found = list(forbidden_imports(tree, where, room, source))
+        if room in PURE:
+            found += impurities(tree)
+        yield from (f"{where.as_posix()}: {complaint}" for complaint in found)
+
+
+def forbidden_imports(tree: ast.Module, where: Path, room: str, source: Path) -> Iterator[str]:
+    for module in imported(tree, where, source):
+        top, *inside = module.split(".")
+        if top != "kaiju":
+            if room in PURE and top in IMPURE_MODULES:
+                yield f"imports {top}"
+            continue
+        other = inside[0] if inside else ""
+        if other != room and other not in MAY_ENTER[room]:
+            yield f"enters {other or 'the front door'}"
+        elif room == other == "games" and len(where.parts) > 2:
+            game = where.parts[1]
+            neighbour = inside[1] if len(inside) > 1 else ""
+            if neighbour not in {game} | SHARED_BY_GAMES | BUILT_UPON.get(game, set()):
+                yield f"leans on {neighbour or 'the shelf'}"
+
+
+def imported(tree: ast.Module, where: Path, source: Path) -> Iterator[str]:
+    """The full names of the modules that a file imports, wherever in the file it does."""
+    package = ("kaiju", *where.parts[:-1])
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            start = package[: len(package) - node.level + 1] if node.level else ()
+            base = ".".join([*start, *([node.module] if node.module else [])])
+            for alias in node.names:
+                inner = f"{base}.{alias.name}"
+                yield inner if is_module(inner, source) else base
+
+
+def is_module(name: str, source: Path) -> bool:
+    """Whether a dotted name is a module of ours, and not something inside one."""
+    top, *inside = name.split(".")
+    path = source.joinpath(*inside)
+    return top == "kaiju" and (path.is_dir() or path.with_name(path.name + ".py").exists())
+
+
+def impurities(tree: ast.Module) -> Iterator[str]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in IMPURE_CALLS:
+            yield f"calls {node.func.id}"
+        elif isinstance(node, ast.Global):
+            yield f"keeps global state in {', '.join(node.names)}"
+
+
+def test_imports_point_one_way_and_rules_are_pure() -> None:
+    found = set(complaints(SOURCE))
+    assert sorted(found - ALLOWED) == []
+    assert sorted(ALLOWED - found) == [], "an exception that nobody needs any more"
+
+
+def test_the_house_has_an_order() -> None:
+    """Nobody can walk in a circle: each room enters only rooms listed above it."""
+    seen: set[str] = set()
+    for room, others in MAY_ENTER.items():
+        assert others <= seen
+        seen.add(room)
+
+
+SOUND = {
+    "__init__.py": "from kaiju.engine.table import Table\n",
+    "engine/__init__.py": "",
+    "engine/table.py": "from __future__ import annotations\nimport msgspec\nfrom . import errors\n",
+    "engine/errors.py": "from kaiju.engine import table\n",
+    "games/__init__.py": "from kaiju.games import tokyo\nfrom .island import GAME\n",
+    "games/tokyo/__init__.py": "from kaiju.engine.table import Table\nfrom ..common.dice import roll\n",
+    "games/tokyo/turn.py": "from . import cards\nfrom kaiju.games.tokyo.cards import CARDS\n",
+    "games/tokyo/cards/__init__.py": "from ..turn import turn\n",
+    "games/island/__init__.py": "GAME = 1\n",
+    "games/common/__init__.py": "",
+    "games/common/dice.py": "import math\n",
+    "rulebook/__init__.py": "import pathlib\nfrom kaiju.games import tokyo\n",
+    "bots/__init__.py": "import random\nfrom kaiju.games.tokyo import turn\n",
+    "study/__init__.py": "import time\nfrom kaiju.bots import greedy\n",
+    "cli/main.py": "import kaiju\nfrom kaiju import bots, study\nprint(kaiju.engine)\n",
+}
+
+BROKEN = [
+    ("engine/table.py", "from kaiju.games import tokyo", "enters games"),
+    ("engine/table.py", "from kaiju import games", "enters games"),
+    ("engine/table.py", "from .. import games", "enters games"),
+    ("engine/table.py", "from ..games.tokyo import turn", "enters games"),
+    ("engine/table.py", "import kaiju", "enters the front door"),
+    ("engine/table.py", "from kaiju import Table", "enters the front door"),
+    ("engine/table.py", "def late():\n    import kaiju.cli.main", "enters cli"),
+    ("engine/table.py", "import random", "imports random"),
+    ("engine/table.py", "from os.path import join", "imports os"),
+    ("engine/table.py", "from time import monotonic", "imports time"),
+    ("engine/table.py", "text = open('x')", "calls open"),
+    ("engine/table.py", "def f():\n    print('x')", "calls print"),
+    ("engine/table.py", "def f():\n    global count\n    count = 1", "keeps global state in count"),
+    ("games/tokyo/turn.py", "import secrets as s", "imports secrets"),
+    ("games/tokyo/turn.py", "from pathlib import Path", "imports pathlib"),
+    ("games/tokyo/turn.py", "from kaiju.bots import greedy", "enters bots"),
+    ("games/tokyo/turn.py", "from kaiju.rulebook import ledger", "enters rulebook"),
+    ("games/tokyo/turn.py", "from kaiju.games import island", "leans on island"),
+    ("games/tokyo/turn.py", "from ..island import GAME", "leans on island"),
+    ("games/tokyo/turn.py", "from kaiju.games import GAMES", "leans on the shelf"),
+    ("games/tokyo/cards/__init__.py", "from ...island import GAME", "leans on island"),
+    ("games/common/dice.py", "from kaiju.games.tokyo import turn", "leans on tokyo"),
+    ("rulebook/__init__.py", "from kaiju.bots import greedy", "enters bots"),
+    ("bots/__init__.py", "import kaiju.study", "enters study"),
+    ("bots/__init__.py", "import kaiju.rulebook", "enters rulebook"),
+    ("study/__init__.py", "from kaiju.cli import main", "enters cli"),
+    ("__init__.py", "from kaiju.cli.main import main", "enters cli"),
+    ("attic/old.py", "x = 1", "is in no room of the house"),
+]
+
+
+def write(source: Path, files: dict[str, str]) -> None:
+    for name, text in files.items():
+        path = source / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+
+
+def test_a_sound_house_has_no_complaints(tmp_path: Path) -> None:
+    write(tmp_path, SOUND)
+    assert list(complaints(tmp_path)) == []
+
+
+@pytest.mark.parametrize("name, line, complaint", BROKEN)
+def test_every_breach_is_noticed(tmp_path: Path, name: str, line: str, complaint: str) -> None:
+    write(tmp_path, SOUND)
+    write(tmp_path, {name: f"{SOUND.get(name, '')}{line}\n"})
+    assert list(complaints(tmp_path)) == [f"{name}: {complaint}"]

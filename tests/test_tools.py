@@ -1,0 +1,200 @@
+"""The tools keep their word: what is compiled, when it is built again, what happens when it cannot be."""
+
+import subprocess
+import sys
+import textwrap
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.marks import slow
+from tools import bootstrap, compile
+
+SOURCES = {
+    "__init__.py": '"""A throw-away package."""\n',
+    "engine/__init__.py": "",
+    "engine/card.py": '''
+        """A native base class and a generator that drives it."""
+        from collections.abc import Iterator
+
+        class Card:
+            def __init__(self, cost: int) -> None:
+                self.cost = cost
+
+            def worth(self) -> int:
+                return 0
+
+        def prices(cards: list[Card]) -> Iterator[int]:
+            for card in cards:
+                yield card.cost + card.worth()
+        ''',
+    "engine/facts.py": """
+        # interpreted
+        import msgspec
+
+        class Fact(msgspec.Struct):
+            number: int
+        """,
+    "games/__init__.py": "",
+    "games/mini/__init__.py": "",
+    "games/mini/cards.py": '''
+        """A subclass in another module."""
+        from collections.abc import Iterator
+        from toy.engine.card import Card, prices
+
+        class Dear(Card):
+            def worth(self) -> int:
+                return self.cost * 2
+
+        def total() -> Iterator[int]:
+            yield from prices([Card(1), Dear(10)])
+        ''',
+    "cli.py": 'WORD = "old"\n',
+}
+
+
+@pytest.fixture
+def toy(tmp_path: Path) -> Path:
+    package = tmp_path / "a folder" / "toy"
+    for name, text in SOURCES.items():
+        path = package / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(textwrap.dedent(text).lstrip("\n"), encoding="utf-8")
+    return package
+
+
+def say(out: Path, code: str) -> str:
+    """What `code` prints in a fresh Python that finds the build first."""
+    done = subprocess.run(
+        [sys.executable, "-c", code], env={"PYTHONPATH": str(out)}, capture_output=True, text=True, check=True
+    )
+    return done.stdout.strip()
+
+
+def test_compiled_are_the_engine_and_the_games_but_for_the_interpreted(toy: Path) -> None:
+    assert [path.as_posix() for path in compile.compiled_modules(toy)] == [
+        "toy/engine/__init__.py",
+        "toy/engine/card.py",
+        "toy/games/__init__.py",
+        "toy/games/mini/__init__.py",
+        "toy/games/mini/cards.py",
+    ]
+
+
+@slow
+def test_a_build_works_is_reused_and_survives_a_broken_successor(
+    toy: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    try:
+        compile.find_compiler()
+    except compile.NoCompiler as missing:
+        pytest.skip(str(missing))
+    out = toy.parent / "build" / "compiled"
+
+    assert compile.build(toy, out)
+    code = "from toy.games.mini import cards; print(list(cards.total()), cards.__file__)"
+    assert say(out, code).startswith("[1, 30] ")
+    assert say(out, code).endswith(".so")
+    assert (
+        say(out, "from toy.engine.facts import Fact; print(Fact(3), Fact.__module__)")
+        == "Fact(number=3) toy.engine.facts"
+    )
+    assert say(out, "import toy.engine.facts as facts; print(facts.__file__)").endswith("facts.py")
+    assert sorted(path.name for path in out.iterdir() if path.is_dir()) == ["toy"]
+
+    (toy / "cli.py").write_text('WORD = "new"\n', encoding="utf-8")
+    assert not compile.build(toy, out), "only a file that is never compiled has changed"
+    assert say(out, "import toy.cli; print(toy.cli.WORD)") == "new"
+    assert say(out, code).endswith(".so")
+
+    cards = toy / "games" / "mini" / "cards.py"
+    sound = cards.read_text(encoding="utf-8")
+    cards.write_text(sound.replace("self.cost * 2", '"dear"'), encoding="utf-8")
+    with pytest.raises(compile.BuildFailed):
+        compile.build(toy, out)
+    assert "cards.py:7: error: Incompatible return value type" in "".join(capfd.readouterr())
+    assert say(out, code).startswith("[1, 30] "), "the last good build stays"
+
+
+def test_without_a_compiler_one_sentence_says_what_to_install(
+    toy: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("PATH", str(toy))
+    monkeypatch.setenv("CC", "no-such-compiler")
+    monkeypatch.setattr(compile, "PACKAGE", toy)
+    monkeypatch.setattr(compile, "build", lambda force: compile.find_compiler())
+    assert compile.main([]) == compile.NO_COMPILER == bootstrap.NO_COMPILER
+    assert "No C compiler was found; install one" in capsys.readouterr().err
+
+
+@pytest.fixture
+def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A checkout of nothing but lock files, with its environment made to look ready."""
+    for name in (bootstrap.PLAYER, bootstrap.DEVELOPER, bootstrap.UV_LOCK, "pyproject.toml"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text(name, encoding="utf-8")
+    venv = tmp_path / ".venv"
+    venv.mkdir()
+    for name, path in (
+        ("ROOT", tmp_path),
+        ("VENV", venv),
+        ("STAMP", venv / "stamp"),
+        ("PYTHON", venv / "stamp"),
+    ):
+        monkeypatch.setattr(bootstrap, name, path)
+    return tmp_path
+
+
+def stamped(*locks: str) -> None:
+    bootstrap.write_stamp(
+        {"venv": bootstrap.venv_key(), **{lock: bootstrap.lock_key(lock) for lock in locks}}
+    )
+
+
+def test_an_environment_without_a_stamp_is_not_ready(place: Path) -> None:
+    assert not bootstrap.is_ready(bootstrap.PLAYER)
+    bootstrap.STAMP.write_text('{"ven', encoding="utf-8")
+    assert not bootstrap.is_ready(bootstrap.PLAYER)
+
+
+def test_the_developers_set_serves_players_and_not_the_other_way_round(place: Path) -> None:
+    stamped(bootstrap.PLAYER)
+    assert bootstrap.is_ready(bootstrap.PLAYER)
+    assert not bootstrap.is_ready(bootstrap.DEVELOPER)
+    stamped(bootstrap.DEVELOPER)
+    assert bootstrap.is_ready(bootstrap.PLAYER)
+    assert bootstrap.is_ready(bootstrap.DEVELOPER)
+
+
+def change_lock(place: Path) -> None:
+    (place / bootstrap.DEVELOPER).write_text("newer", encoding="utf-8")
+
+
+def change_project(place: Path) -> None:
+    (place / "pyproject.toml").write_text("newer", encoding="utf-8")
+
+
+def change_installer(place: Path) -> None:
+    (place / bootstrap.UV_LOCK).write_text("newer", encoding="utf-8")
+
+
+def move(place: Path) -> None:
+    bootstrap.STAMP.write_text(
+        bootstrap.STAMP.read_text().replace(str(place), "/elsewhere"), encoding="utf-8"
+    )
+
+
+@pytest.mark.parametrize("change", [change_lock, change_project, change_installer, move])
+def test_what_changes_the_environment_sets_it_up_again(place: Path, change: Callable[[Path], None]) -> None:
+    stamped(bootstrap.DEVELOPER)
+    change(place)
+    assert not bootstrap.is_ready(bootstrap.DEVELOPER)
+
+
+def test_an_unknown_word_is_one_sentence() -> None:
+    script = Path(bootstrap.__file__)
+    done = subprocess.run([sys.executable, script, "fly"], capture_output=True, text=True)
+    assert done.returncode == 2
+    assert done.stderr.startswith("kaiju: There is no word 'fly'; the words are play, test, ")
+    assert done.stderr.count("\n") == 1
