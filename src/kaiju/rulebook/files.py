@@ -1,0 +1,59 @@
+"""Where the texts lie: `games/<game>/text` for a game, `rulebook/text` for general words.
+
+The only door to these files. They are package data, so they are read through importlib.resources and
+may as well sit in a zip.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+
+def _general() -> Traversable:
+    return files("kaiju") / "rulebook" / "text"
+
+
+def _of_game(game: str) -> Traversable:
+    return files("kaiju") / "games" / game / "text"
+
+
+def _folders(place: Traversable) -> list[Traversable]:
+    return sorted((entry for entry in place.iterdir() if entry.is_dir()), key=lambda entry: entry.name)
+
+
+@cache
+def games() -> tuple[str, ...]:
+    """Every game that ships texts, by its Python name."""
+    return tuple(folder.name for folder in _folders(files("kaiju") / "games") if (folder / "text").is_dir())
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """Every language the program speaks."""
+    return tuple(folder.name for folder in _folders(_general()))
+
+
+def languages_of(game: str) -> tuple[str, ...]:
+    """Every language a game is written in."""
+    return tuple(folder.name for folder in _folders(_of_game(game)))
+
+
+def fluent_sources(game: str | None, lang: str) -> dict[str, str]:
+    """The Fluent files of a game, or the general ones, in one language: file name to content."""
+    folder = (_general() if game is None else _of_game(game)) / lang
+    if not folder.is_dir():
+        return {}
+    found = sorted(
+        (entry for entry in folder.iterdir() if entry.name.endswith(".ftl")), key=lambda entry: entry.name
+    )
+    return {entry.name: entry.read_text("utf-8") for entry in found}
+
+
+def facts(game: str, name: str) -> dict[str, Any]:
+    """One of a game's fact files (`rules`, `cards`); empty if the game has none."""
+    source = _of_game(game) / f"{name}.toml"
+    return tomllib.loads(source.read_text("utf-8")) if source.is_file() else {}

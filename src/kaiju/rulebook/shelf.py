@@ -1,0 +1,21 @@
+"""Games by the names people give them."""
+
+from __future__ import annotations
+
+import re
+
+from kaiju.rulebook import files
+from kaiju.rulebook.words import ENGLISH, Words
+
+
+def kebab(game: str) -> str:
+    """How people write a game's id: `king-of-tokyo`."""
+    return game.replace("_", "-")
+
+
+def game_named(name: str, lang: str = ENGLISH) -> str:
+    """The id of a game from `king-of-tokyo`, `king_of_tokyo` or `King of Tokyo`."""
+    game = re.sub(r"[^a-z0-9]+", "_", name.lower()).strip("_")
+    if game not in files.games():
+        raise Words(lang=lang).not_found("game", name, map(kebab, files.games()))
+    return game

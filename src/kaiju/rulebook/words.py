@@ -1,0 +1,171 @@
+"""Texts for people, by key, in their language.
+
+    >>> words = Words("king_of_tokyo")
+    >>> words("card-extra_head")
+    'Extra Head'
+    >>> words("card-extra_head.text")
+    'One die more (green) in every Roll Dice step of yours.'
+
+A key that a language lacks is answered in English. The files are Fluent (https://projectfluent.org),
+one entry per key. Reading an entry costs far more than finding it, so a file is first only cut at its
+entries, and each entry is read when somebody asks for it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from itertools import count, takewhile
+
+from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import Pattern
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from kaiju.rulebook import files
+from kaiju.rulebook.errors import BadText, NotFound
+from kaiju.rulebook.search import near
+
+ENGLISH = "en"
+
+# Everything that belongs to an entry is indented, so an entry begins wherever a name stands at the margin.
+_ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
+
+
+def cut(source: str) -> Iterator[tuple[str, str]]:
+    """The entries of a Fluent file, unread: name and source."""
+    starts = list(_ENTRY.finditer(source))
+    ends = [start.start() for start in starts[1:]] + [len(source)]
+    for start, end in zip(starts, ends, strict=True):
+        yield start[1], source[start.start() : end]
+
+
+class References(Visitor):
+    """The entries and the variables that a piece of Fluent mentions."""
+
+    def __init__(self, node: ast.BaseNode) -> None:
+        super().__init__()
+        self.entries: set[str] = set()
+        self.variables: set[str] = set()
+        self.visit(node)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.entries.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:
+        self.entries.add(f"-{node.id.name}")
+        self.generic_visit(node)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+
+class _Dictionary:
+    """One language of one game, with the general words; entries are read when first needed."""
+
+    def __init__(self, lang: str, sources: Iterable[str]) -> None:
+        self._unread = dict(entry for source in sources for entry in cut(source))
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._parser = FluentParser(with_spans=False)
+
+    def pattern(self, key: str) -> Pattern | None:
+        name, _, attribute = key.partition(".")
+        self._read(name)
+        if not self._bundle.has_message(name):
+            return None
+        message = self._bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
+
+    def _read(self, name: str) -> None:
+        source = self._unread.pop(name, None)
+        if source is None:
+            return
+        entry = self._parser.parse_entry(source)
+        if isinstance(entry, ast.Junk):
+            raise BadText(f"The text {name} cannot be read: {entry.annotations[0].message}")
+        self._bundle.add_resource(ast.Resource([entry]))
+        for other in References(entry).entries:
+            self._read(other)
+
+    def format(self, key: str, pattern: Pattern, args: Mapping[str, str | int | float]) -> str:
+        text, errors = self._bundle.format_pattern(pattern, dict(args))
+        if errors:
+            raise BadText(f"The text {key} cannot be written: {errors[0]}")
+        return str(text)
+
+
+@cache
+def _dictionary(game: str | None, lang: str) -> _Dictionary:
+    sources = [*files.fluent_sources(None, lang).values()]
+    if game is not None:
+        sources += files.fluent_sources(game, lang).values()
+    return _Dictionary(lang, sources)
+
+
+class Words:
+    """The words of one game and the general ones, in one language with English behind it."""
+
+    def __init__(self, game: str | None = None, lang: str = ENGLISH) -> None:
+        self.game = game
+        self.lang = lang
+        self._dictionaries = [_dictionary(game, each) for each in dict.fromkeys((lang, ENGLISH))]
+
+    def __call__(self, key: str, /, **args: str | int | float) -> str:
+        """The text of a key (`card-mimic`) or of its attribute (`card-mimic.text`), filled in."""
+        for dictionary in self._dictionaries:
+            pattern = dictionary.pattern(key)
+            if pattern is not None:
+                return dictionary.format(key, pattern, args)
+        raise BadText(f"There is no text {key} for {self.game or 'the program'}.")
+
+    def has(self, key: str) -> bool:
+        """Whether the key has a text, in the language or in English."""
+        return any(dictionary.pattern(key) is not None for dictionary in self._dictionaries)
+
+    def several(self, key: str) -> tuple[str, ...]:
+        """The numbered texts of a key: `card-mimic.note` gives note-1, note-2 and so on."""
+        return tuple(map(self, takewhile(self.has, (f"{key}-{number}" for number in count(1)))))
+
+    def first(self, *keys: str) -> str | None:
+        """The text of the first key that has one."""
+        return next((self(key) for key in keys if self.has(key)), None)
+
+    def listed(self, names: Iterable[str]) -> str:
+        """Names as a phrase: `a, b or c`."""
+        *most, last = [*names] or [""]
+        return self("list-or", most=", ".join(most), last=last) if most else last
+
+    def not_found(self, kind: str, name: str, names: Iterable[str], **args: str) -> NotFound:
+        """The error that says there is no `name` among `names`, and which of them may have been meant."""
+        known = tuple(names)
+        similar = near(name, known)
+        hints = {
+            "near": self.listed(similar) or "none",
+            "choices": self.listed(known) if len(known) < 20 else "",
+        }
+        sentence = self(f"not-found-{kind}", name=name[:80], **hints, **args)
+        return NotFound(sentence, similar)
+
+
+def pick_language(flag: str | None, environ: Mapping[str, str]) -> str:
+    """The language to speak: what `--lang` says, else what the environment asks for, else English.
+
+    A language asked for by name has to exist; the environment is only a wish. As everywhere, LC_ALL wins
+    over LC_MESSAGES and LANG, and LANGUAGE lists preferences unless the locale is plain C.
+    """
+    if flag is not None:
+        code = _code(flag)
+        if code not in files.languages():
+            raise Words().not_found("language", flag, files.languages())
+        return code
+    locale = next((environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environ.get(name)), "C")
+    if _code(locale) in ("c", "posix"):
+        return ENGLISH
+    wishes = [*environ.get("LANGUAGE", "").split(":"), locale]
+    return next((code for code in map(_code, wishes) if code in files.languages()), ENGLISH)
+
+
+def _code(locale: str) -> str:
+    """`fr` from `fr`, `fr-CA` or `fr_FR.UTF-8`."""
+    return re.split(r"[-_.@]", locale.strip(), maxsplit=1)[0].lower()
