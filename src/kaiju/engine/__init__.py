@@ -1,0 +1,1 @@
+"""The engine: questions, answers, events, chance, hooks, records and views. It knows no game."""

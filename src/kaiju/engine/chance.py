@@ -1,0 +1,37 @@
+"""Chance: one small integer in the state, stepped by a multiply-with-carry generator.
+
+The state of the generator stays below 2**61, so it is a machine integer everywhere. It is quick, easy to
+copy and to write down, and predictable to whoever knows it: a live table therefore reseeds after every answer
+from a secret source and writes the seed into the record. Seeds are mixed, because small raw numbers give poor
+first results.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+LOW: Final[i64] = 0xFFFFFFFF
+FACTOR: Final[i64] = 536870598  # FACTOR * 2**32 - 1 is a safe prime
+_MASK64: Final = (1 << 64) - 1
+SEED_BITS: Final = 60
+
+
+def mix(seed: int) -> int:
+    """Turn any whole number into a good first state (one splitmix64 step)."""
+    z = (seed + 0x9E3779B97F4A7C15) & _MASK64
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK64
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK64
+    z ^= z >> 31
+    return (z & ((1 << SEED_BITS) - 1)) | 1
+
+
+def step(state: i64) -> i64:
+    """The next state of the generator."""
+    return (state & LOW) * FACTOR + (state >> 32)
+
+
+def below(state: i64, n: i64) -> i64:
+    """The number from 0 to n-1 that this state stands for."""
+    return (((state ^ (state >> 32)) & LOW) * n) >> 32

@@ -1,0 +1,50 @@
+"""What can go wrong, and whose fault it is.
+
+    KaijuError
+    ├── AnswerRefused        the player: the answer was not taken, nothing has changed
+    │   ├── GameIsOver
+    │   ├── NotAsked
+    │   └── NoSuchOption
+    ├── BadSetup             the host: no such game, seats, options or monsters
+    ├── ImpossiblePosition   the author of a scenario
+    ├── BadRecord            the file: not a record, another version, does not replay
+    └── RulesFault           us: a rule did what no rule may do
+"""
+
+from __future__ import annotations
+
+
+class KaijuError(Exception):
+    """Base of everything Kaiju raises on purpose; its text is one sentence for a person."""
+
+
+class AnswerRefused(KaijuError):
+    """An answer was not taken. Nothing has changed; the same question still stands."""
+
+
+class GameIsOver(AnswerRefused):
+    """Somebody answered after the end of the game."""
+
+
+class NotAsked(AnswerRefused):
+    """The seat that answered has not been asked anything."""
+
+
+class NoSuchOption(AnswerRefused):
+    """The answer is not among the options of the question."""
+
+
+class BadSetup(KaijuError):
+    """A game cannot be set up this way."""
+
+
+class ImpossiblePosition(KaijuError):
+    """A scenario describes a position that no game can reach."""
+
+
+class BadRecord(KaijuError):
+    """A record cannot be read, belongs to other rules, or does not replay."""
+
+
+class RulesFault(KaijuError):
+    """A rule broke its own contract: our fault, worth a bug report with the record."""

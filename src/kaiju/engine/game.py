@@ -1,0 +1,69 @@
+"""What a game must provide to stand on the shelf."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import i64, mypyc_attr
+
+from kaiju.engine.errors import RulesFault
+from kaiju.engine.state import Rule, State
+
+if TYPE_CHECKING:
+    from kaiju.engine.events import Event
+    from kaiju.engine.questions import Question
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """One game: how it is set up, played, shown and ended. Stateless: everything that changes is in the state."""
+
+    def __init__(self, name: str, rules: int, seats_min: int, seats_max: int) -> None:
+        self.name = name  # snake_case; people type it with hyphens
+        self.rules = rules  # version of the rules; a record names the version that can replay it
+        self.seats_min = seats_min
+        self.seats_max = seats_max
+
+    def options(self, given: dict[str, Any], seats: int) -> dict[str, Any]:
+        """The complete options of a table, checked; raises BadSetup with the reason."""
+        raise RulesFault(f"{self.name} does not say how to do this")
+
+    def start(self, seats: int, options: dict[str, Any], rng: int) -> State:
+        """A fresh state, before anything has happened."""
+        raise RulesFault(f"{self.name} does not say how to do this")
+
+    def place(self, position: dict[str, Any], rng: int) -> State:
+        """A state at a given position; raises ImpossiblePosition with the reason."""
+        raise RulesFault(f"{self.name} does not say how to do this")
+
+    def play(self, st: State) -> Rule:
+        """The rules, from the state's phase to the end of a turn. The table calls it again until it is over."""
+        raise RulesFault(f"{self.name} does not say how to do this")
+
+    def question(self, st: State, number: int) -> Question:
+        """The open question in its readable form."""
+        raise RulesFault(f"{self.name} does not say how to do this")
+
+    def view(self, st: State, seat: int) -> Any:
+        """What a seat may know, as plain data; seat -1 is a spectator."""
+        raise RulesFault(f"{self.name} does not say how to do this")
+
+    def winners(self, st: State) -> list[int]:
+        """The seats that have won a finished game; empty when everybody has lost."""
+        raise RulesFault(f"{self.name} does not say how to do this")
+
+    def reason(self, st: State) -> str:
+        """Why a finished game ended: one word of the game's own."""
+        raise RulesFault(f"{self.name} does not say how to do this")
+
+    def imagine(self, st: State, seat: i64) -> None:
+        """Replace everything this seat cannot know by something it might be, using the state's own chance."""
+        raise RulesFault(f"{self.name} does not say how to do this")
+
+    def events(self) -> tuple[type[Event], ...]:
+        """The kinds of event the game tells, for readers of records."""
+        raise RulesFault(f"{self.name} does not say how to do this")
+
+    def digest(self, st: State) -> list[Any]:
+        """Everything that makes two states equal, as plain data: for records, golden games and tests."""
+        raise RulesFault(f"{self.name} does not say how to do this")

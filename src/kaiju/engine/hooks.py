@@ -1,0 +1,96 @@
+"""Hooks: how cards and other powers take part in the rules without anybody knowing their names.
+
+There are four kinds. *Modify*: numbers that :class:`Powers` sums up. *Before* and *after*: methods that a game's card
+class declares and a card overrides. *Offer*: a power that may be used in a window. Windows belong to the engine:
+:func:`window` gathers what can be used, asks one question, and repeats until nobody wants more; :func:`in_any_order`
+runs automatic effects and asks for their order when it matters.
+
+Which powers take part in what is worked out once, when cards change hands, and kept in lists by moment. The lists are
+replaced, never edited, so copies of a state share them and a card that leaves in mid-event upsets nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Generic, TypeVar
+
+from mypy_extensions import i64
+
+from kaiju.engine.state import Rule, State
+
+S = TypeVar("S", bound=State)
+P = TypeVar("P")
+
+# What an automatic effect looks at and what it changes: two effects whose sets do not touch may run in any order.
+NOTHING: Final[i64] = 0
+EVERYTHING: Final[i64] = 0xFF
+
+
+class Power(Generic[S, P]):
+    """Something in play that takes part in the rules: a card, a token, a printed ability.
+
+    ``id`` is the thing it belongs to; the copy of a card carries the id of the copying card, so that counters and
+    "discard this card" mean the copy.
+    """
+
+    def __init__(self, id: i64) -> None:
+        self.id = id
+        self.reads: i64 = EVERYTHING
+        self.writes: i64 = EVERYTHING
+
+    def in_play(self, st: S, me: P, moment: i64) -> bool:
+        """Whether it still belongs to its owner: an earlier effect of the same moment may have removed it."""
+        return True
+
+    def ready(self, st: S, me: P, moment: i64) -> bool:
+        """Whether it can be used (or has something to do) at this moment."""
+        return False
+
+    def act(self, st: S, me: P, moment: i64) -> Rule | None:
+        """Use it. None when nothing has to be asked on the way."""
+        return None
+
+
+def tangled(effects: Sequence[Power[S, P]]) -> bool:
+    """Whether the order of these effects can matter."""
+    reads: i64 = 0
+    writes: i64 = 0
+    for e in effects:
+        if (e.reads & writes) or (e.writes & reads):
+            return True
+        reads |= e.reads
+        writes |= e.writes
+    return False
+
+
+def in_any_order(st: S, seat: i64, me: P, powers: Sequence[Power[S, P]], moment: i64, kind: i64) -> Rule:
+    """Run every effect that is due, in the owner's order; ask (with ``kind``) only when the order can matter."""
+    left = list(powers)
+    due = [p for p in left if p.ready(st, me, moment)]
+    while due:
+        choice: i64 = 0
+        if len(due) > 1 and tangled(due):
+            yield st.ask_opts(seat, kind, [int(p.id) for p in due])
+            choice = st.answer
+        first = due[choice]
+        more = first.act(st, me, moment)
+        if more is not None:
+            yield from more
+        left = [p for p in left if p is not first and p.in_play(st, me, moment)]
+        due = [p for p in left if p.ready(st, me, moment)]
+
+
+def window(st: S, seat: i64, me: P, powers: Sequence[Power[S, P]], moment: i64, kind: i64) -> Rule:
+    """Offer one seat what it can use now, again and again, until it declines or nothing is left."""
+    while True:
+        usable = [p for p in powers if p.in_play(st, me, moment) and p.ready(st, me, moment)]
+        if not usable:
+            return
+        opts = [int(p.id) for p in usable]
+        opts.insert(0, -1)
+        yield st.ask_opts(seat, kind, opts)
+        if st.answer == 0:
+            return
+        more = usable[st.answer - 1].act(st, me, moment)
+        if more is not None:
+            yield from more

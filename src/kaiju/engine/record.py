@@ -1,0 +1,141 @@
+# interpreted
+"""Records: a game as rules version + how it started + answers. Save file, replay, bug report and golden test.
+
+A record is JSON. The reader is strict: an unknown field, a missing one or a wrong type is an error with a sentence
+that says so. The events are kept beside the answers, so an old game stays readable when a rule is corrected.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+
+from kaiju.engine.chance import mix
+from kaiju.engine.errors import BadRecord, BadSetup, ImpossiblePosition, KaijuError
+from kaiju.engine.game import Game
+from kaiju.engine.table import Table
+
+FORMAT = 1
+MAX_SEED = 2**64
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Everything needed to play a game again. ``answers``: [seat, answer] or [seat, answer, seed]."""
+
+    kaiju: int = FORMAT
+    game: str
+    rules: int
+    seats: int
+    seed: int
+    options: dict[str, Any]
+    position: dict[str, Any] | None = None
+    players: list[str] = []
+    answers: list[list[int]]
+    events: list[dict[str, Any]] = []
+    winners: list[int] | None = None
+
+
+def begin(
+    game: Game,
+    *,
+    seats: int,
+    seed: int,
+    options: dict[str, Any] | None = None,
+    position: dict[str, Any] | None = None,
+    listen: bool = True,
+    entropy: Callable[[], int] | None = None,
+) -> Table:
+    """Open a table: a fresh game, or one that starts from a position."""
+    if not 0 <= seed < MAX_SEED:
+        raise BadSetup("A seed is a whole number from 0 to 2**64 - 1.")
+    if position is not None:
+        st = game.place(position, mix(seed))
+        start = {"seats": seats, "seed": seed, "options": {}, "position": position}
+    else:
+        if not game.seats_min <= seats <= game.seats_max:
+            title = game.name.replace("_", " ").title()
+            raise BadSetup(f"{title} takes {game.seats_min} to {game.seats_max} players, not {seats}.")
+        full = game.options(options or {}, seats)
+        st = game.start(seats, full, mix(seed))
+        start = {"seats": seats, "seed": seed, "options": full, "position": None}
+    return Table(game, st, start, listen, True, entropy)
+
+
+def record_of(table: Table, players: list[str] | None = None, *, events: bool = True) -> Record:
+    """The record of a table, finished or not."""
+    return Record(
+        game=table.game.name,
+        rules=table.game.rules,
+        seats=table.start["seats"],
+        seed=table.start["seed"],
+        options=table.start["options"],
+        position=table.start["position"],
+        players=list(players or []),
+        answers=[[s, a, r] if r else [s, a] for s, a, r in table.answers()],
+        events=[e.plain() for e in table.events] if events else [],
+        winners=table.winners,
+    )
+
+
+def write(record: Record) -> bytes:
+    """The record as readable JSON, one answer list and one event a line where it helps."""
+    return msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n"
+
+
+def read(data: bytes) -> Record:
+    """Read a record strictly; raises BadRecord with one sentence."""
+    try:
+        record = msgspec.json.decode(data, type=Record)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadRecord(f"This is not a Kaiju record: {error}.") from None
+    if record.kaiju != FORMAT:
+        raise BadRecord(f"This record has format {record.kaiju}; this version reads format {FORMAT}.")
+    if not 0 <= record.seed < MAX_SEED:
+        raise BadRecord("The record's seed is out of range.")
+    for n, entry in enumerate(record.answers):
+        if len(entry) not in (2, 3) or any(not 0 <= x < 2**62 for x in entry):
+            raise BadRecord(f"Answer {n} of the record is not of the form [seat, answer] or [seat, answer, seed].")
+    return record
+
+
+def steps(record: Record, game: Game, *, listen: bool = True) -> Iterator[Table]:
+    """Replay a record: yields the table at the start and after every answer."""
+    if record.game != game.name:
+        raise BadRecord(f"This is a record of {record.game}, not of {game.name}.")
+    if record.rules != game.rules:
+        raise BadRecord(
+            f"This record was played by version {record.rules} of the rules of {game.name}; "
+            f"this is version {game.rules}, which cannot replay it."
+        )
+    try:
+        table = begin(
+            game,
+            seats=record.seats,
+            seed=record.seed,
+            options=record.options,
+            position=record.position,
+            listen=listen,
+        )
+    except (BadSetup, ImpossiblePosition) as error:
+        raise BadRecord(f"The record's start is not possible: {error}") from None
+    yield table
+    for n, entry in enumerate(record.answers):
+        try:
+            table.check(entry[0], entry[1])
+        except KaijuError as error:
+            raise BadRecord(f"The record does not replay: answer {n} was refused. {error}") from None
+        table.put(entry[0], entry[1], entry[2] if len(entry) == 3 else 0)
+        yield table
+    if record.winners is not None and table.winners != record.winners:
+        raise BadRecord("The record does not replay: it names other winners.")
+
+
+def replay(record: Record, game: Game, *, listen: bool = True) -> Table:
+    """The table at the end of a record."""
+    table: Table | None = None
+    for table in steps(record, game, listen=listen):
+        pass
+    assert table is not None
+    return table

@@ -1,0 +1,147 @@
+"""The state of a game: plain data, the pending question, and the source of chance.
+
+A rule is a generator. When it needs somebody it writes the question into the state and pauses,
+``yield st.ask(...)``; the next line reads ``st.answer``. Whoever drives the rule answers and goes on with a plain
+``for``. Games subclass :class:`State`, list every field in ``__init__`` and copy through the constructor.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from kaiju.engine.chance import FACTOR, LOW
+
+if TYPE_CHECKING:
+    from kaiju.engine.events import Event
+
+Rule = Iterator[bool]
+"""A rule under way: every pause means that the state holds a question, or a mark."""
+
+NOBODY: Final[i64] = -1
+MARK: Final[i64] = -1
+"""The kind of a pause at which no local variable matters, so the table may take a checkpoint."""
+
+
+class Ask:
+    """One of several questions that are put to different seats at the same time."""
+
+    def __init__(self, who: i64, kind: i64, n_opts: i64, opts: list[int]) -> None:
+        self.who = who
+        self.kind = kind
+        self.n_opts = n_opts
+        self.opts = opts
+        self.answer: i64 = -1
+
+
+class State:
+    """What every game's state has: the question that is open, the answer, chance, and the listeners."""
+
+    def __init__(self, rng: i64, rigged: list[int]) -> None:
+        self.rng = rng
+        self.rigged = rigged  # results that a scenario or a test has fixed, used up from the front
+        self.over: bool = False
+        # The open question. Options are always the numbers 0 to n_opts - 1; `opts` tells the game's own
+        # question builder what they stand for, and `about` is a number whose meaning depends on the kind.
+        self.who: i64 = NOBODY
+        self.kind: i64 = 0
+        self.n_opts: i64 = 0
+        self.about: i64 = -1
+        self.opts: list[int] = []
+        self.answer: i64 = 0
+        self.asks: list[Ask] = []
+        # Nobody listens in a playout: no events are built. A tracked state stops at marks.
+        self.log: list[Event] | None = None
+        self.tracked: bool = False
+
+    def copy(self) -> State:
+        """An independent copy, made through the constructor; only ever called at a mark."""
+        return State(self.rng, self.rigged[:])
+
+    # ---------------------------------------------------------------- questions
+
+    def ask(self, who: i64, kind: i64, n_opts: i64, about: i64 = -1) -> bool:
+        """Put a question with the options 0 to n_opts - 1 to one seat."""
+        self.who = who
+        self.kind = kind
+        self.n_opts = n_opts
+        self.about = about
+        return True
+
+    def ask_opts(self, who: i64, kind: i64, opts: list[int], about: i64 = -1) -> bool:
+        """Put a question whose options stand for the given values; read the choice with :meth:`chosen`."""
+        self.who = who
+        self.kind = kind
+        self.n_opts = len(opts)
+        self.opts = opts
+        self.about = about
+        return True
+
+    def chosen(self) -> i64:
+        """The value behind the option that was chosen."""
+        return self.opts[self.answer]
+
+    def ask_together(self, asks: list[Ask]) -> bool:
+        """Ask several seats at once; they answer in any order and the rule goes on when all have."""
+        self.asks = asks
+        self.show_ask()
+        return True
+
+    def show_ask(self) -> bool:
+        """Make the first unanswered of several questions the open one; False when none is left."""
+        for ask in self.asks:
+            if ask.answer < 0:
+                self.who = ask.who
+                self.kind = ask.kind
+                self.n_opts = ask.n_opts
+                self.opts = ask.opts
+                self.about = -1
+                return True
+        return False
+
+    def mark(self) -> bool:
+        """Pause where no local variable matters. Rules yield it only while the state is tracked."""
+        self.who = NOBODY
+        self.kind = MARK
+        return True
+
+    # ------------------------------------------------------------------- chance
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1, by chance or from the script."""
+        if self.rigged:
+            return self.scripted(n)
+        s = (self.rng & LOW) * FACTOR + (self.rng >> 32)
+        self.rng = s
+        return (((s ^ (s >> 32)) & LOW) * n) >> 32
+
+    def scripted(self, n: i64) -> i64:
+        """The next result of the script; -1 there means: leave this one to chance."""
+        value: i64 = self.rigged.pop(0)
+        if 0 <= value < n:
+            return value
+        s = (self.rng & LOW) * FACTOR + (self.rng >> 32)
+        self.rng = s
+        return (((s ^ (s >> 32)) & LOW) * n) >> 32
+
+    def shuffle(self, cards: list[int]) -> None:
+        """Shuffle in place. Scripts fix dice, never shuffles: a scenario stacks the deck instead."""
+        i: i64 = len(cards) - 1
+        s = self.rng
+        while i > 0:
+            s = (s & LOW) * FACTOR + (s >> 32)
+            j = (((s ^ (s >> 32)) & LOW) * (i + 1)) >> 32
+            other = cards[j]
+            cards[j] = cards[i]
+            cards[i] = other
+            i -= 1
+        self.rng = s
+
+    # ------------------------------------------------------------------- events
+
+    def tell(self, event: Event) -> None:
+        """Report what has happened to whoever listens."""
+        if self.log is not None:
+            self.log.append(event)

@@ -1,0 +1,80 @@
+"""King of Tokyo (Monster Box): the game on the shelf."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+from mypy_extensions import i64
+
+from kaiju.engine.game import Game
+from kaiju.engine.state import Rule, State
+from kaiju.games.king_of_tokyo.events import EVENTS
+from kaiju.games.king_of_tokyo.questions import question
+from kaiju.games.king_of_tokyo.setup import check_options, start
+from kaiju.games.king_of_tokyo.state import Tokyo
+from kaiju.games.king_of_tokyo.turn import turn
+from kaiju.games.king_of_tokyo.view import view
+
+if TYPE_CHECKING:
+    from kaiju.engine.events import Event
+    from kaiju.engine.questions import Question
+
+RULES_VERSION = 1
+
+
+class KingOfTokyo(Game):
+    """King of Tokyo for 2 to 6 players."""
+
+    def __init__(self) -> None:
+        super().__init__("king_of_tokyo", RULES_VERSION, 2, 6)
+
+    def options(self, given: dict[str, Any], seats: int) -> dict[str, Any]:
+        return check_options(given, seats)
+
+    def start(self, seats: int, options: dict[str, Any], rng: int) -> State:
+        return start(seats, options, rng)
+
+    def play(self, st: State) -> Rule:
+        return turn(cast(Tokyo, st))
+
+    def question(self, st: State, number: int) -> Question:
+        return question(cast(Tokyo, st), number)
+
+    def view(self, st: State, seat: int) -> Any:
+        return view(cast(Tokyo, st), seat)
+
+    def winners(self, st: State) -> list[int]:
+        return cast(Tokyo, st).winners[:]
+
+    def reason(self, st: State) -> str:
+        return cast(Tokyo, st).ending
+
+    def imagine(self, st: State, seat: i64) -> None:
+        """Hidden is only the order of the deck; a seat that has seen the top card keeps it."""
+        tokyo = cast(Tokyo, st)
+        known = tokyo.deck and seat >= 0 and tokyo.known_top >> seat & 1
+        kept = tokyo.deck.pop() if known else -1
+        tokyo.shuffle(tokyo.deck)
+        if kept >= 0:
+            tokyo.deck.append(kept)
+
+    def events(self) -> tuple[type[Event], ...]:
+        return EVENTS
+
+    def digest(self, st: State) -> list[Any]:
+        t = cast(Tokyo, st)
+        monsters = [
+            [
+                m.seat, m.who, m.hearts, m.energy, m.vp, m.place, m.alive, m.poison, m.shrink, m.reached, m.immune,
+                m.passing, m.hearts_lost, m.hearts_gained, m.energy_gained, m.vp_gained, m.harm, m.cards[:],
+            ]
+            for m in t.monsters
+        ]  # fmt: skip
+        return [
+            monsters, t.phase, t.active, t.regular, t.turn, t.fewer, t.extra_turn, t.bay_open, t.dice[:], t.roll[:],
+            t.rolls_left, t.market[:], t.deck[:], t.discard[:], sorted(t.counters.items()), sorted(t.copies.items()),
+            t.used[:], t.extra[:], t.watch, t.tick, t.known_top, t.winners[:], t.ending,
+        ]  # fmt: skip
+
+
+GAME = KingOfTokyo()

@@ -1,0 +1,285 @@
+"""What a card is: its printed facts, and the moments and hooks by which it takes part in the rules.
+
+A card overrides methods; it never names another card and nobody names it. Numbers are declared in its facts. Things it
+*may* do, or does at a fixed moment of the turn, go through ``ready`` and ``act`` with a moment from the first list;
+things it does because something happened go through the hook methods. Copying cards override :meth:`Card.copied`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kaiju.engine.hooks import EVERYTHING, Power
+from kaiju.engine.state import Rule
+from kaiju.games.king_of_tokyo.state import Loss, Monster, Powers, Tokyo
+
+# Types of card.
+KEEP: Final[i64] = 0
+DISCARD: Final[i64] = 1
+TYPES: Final = ("keep", "discard")
+
+# Moments: a card declares the ones it has in `at`, and the engine asks `ready` and calls `act`.
+START_TURN: Final[i64] = 0  # automatic, own turn, before rolling
+FREE_REROLL: Final[i64] = 1  # offered between own Rolls and after the last: rerolls that are no Roll
+MORE_ROLLS: Final[i64] = 2  # offered when own Rolls are used up: pays for another
+PROBE: Final[i64] = 3  # offered to the others after somebody's last Roll
+CHANGE: Final[i64] = 4  # offered before resolving own dice
+LOOK: Final[i64] = 5  # automatic, looks at the whole Roll while resolving it
+GUARD: Final[i64] = 6  # offered when this Monster is about to lose hearts: prevention
+ANSWER: Final[i64] = 7  # offered when the loss stands: hearts gained in answer to it
+BUYING: Final[i64] = 8  # offered in the own Buy step
+REVEALED: Final[i64] = 9  # offered when Market cards are turned up (st.fresh) in another's turn
+END_TURN: Final[i64] = 10  # automatic, end of own turn
+ANYTIME: Final[i64] = 11  # offered between effects, in any turn
+CARD_DICE: Final[i64] = 12  # offered when own dice of a card (st.card_dice) have been rolled
+
+# Hooks: a card has the ones it overrides.
+ADDS_SMASH: Final[i64] = 16
+WITH_SMASH: Final[i64] = 17
+HEART_USES: Final[i64] = 18
+AFTER_LOSS: Final[i64] = 19
+ON_WOUND: Final[i64] = 20
+ON_ZERO: Final[i64] = 21
+REVIVE: Final[i64] = 22
+ON_YIELD: Final[i64] = 23
+ON_ENTER: Final[i64] = 24
+ON_BUY: Final[i64] = 25
+LEFT_PLAY: Final[i64] = 26
+ORDER: Final[i64] = 27
+
+# What automatic effects look at and change (see engine.hooks.tangled).
+VP: Final[i64] = 1
+ENERGY_CUBES: Final[i64] = 2
+HEARTS: Final[i64] = 4
+CARDS: Final[i64] = 8
+HARM: Final[i64] = 16
+
+# Groups of dice, for `order`: a card that makes the order of a group against smash matter says which.
+NUMBERS_GROUP: Final[i64] = 1
+ENERGY_GROUP: Final[i64] = 2
+HEART_GROUP: Final[i64] = 4
+
+
+def at(*moments: int) -> int:
+    """The set of moments, for a card's facts."""
+    bits = 0
+    for moment in moments:
+        bits |= 1 << moment
+    return bits
+
+
+class Facts:
+    """What is printed on a card, as far as the rules need it, and the numbers it simply adds."""
+
+    def __init__(
+        self,
+        key: str,
+        cost: i64,
+        type: i64,
+        *,
+        copies: int = 1,
+        at: i64 = 0,
+        reads: i64 = EVERYTHING,
+        writes: i64 = EVERYTHING,
+        dice: i64 = 0,
+        rolls: i64 = 0,
+        discount: i64 = 0,
+        smash: i64 = 0,
+        smash_on_smash: i64 = 0,
+        more_hearts: i64 = 0,
+        energy_bonus: i64 = 0,
+        heart_bonus: i64 = 0,
+        ignores_one: bool = False,
+        smash_everywhere: bool = False,
+        vp: i64 = 0,
+        energy: i64 = 0,
+        hearts: i64 = 0,
+        lose_hearts: i64 = 0,
+        others_lose_hearts: i64 = 0,
+        others_lose_vp: i64 = 0,
+    ) -> None:
+        self.key = key
+        self.cost = cost
+        self.type = type
+        self.copies = copies
+        self.at = at
+        self.reads = reads
+        self.writes = writes
+        self.dice = dice
+        self.rolls = rolls
+        self.discount = discount
+        self.smash = smash
+        self.smash_on_smash = smash_on_smash
+        self.more_hearts = more_hearts
+        self.energy_bonus = energy_bonus
+        self.heart_bonus = heart_bonus
+        self.ignores_one = ignores_one
+        self.smash_everywhere = smash_everywhere
+        # On arrival: gains of the buyer, losses of the buyer or of everybody else.
+        self.vp = vp
+        self.energy = energy
+        self.hearts = hearts
+        self.lose_hearts = lose_hearts
+        self.others_lose_hearts = others_lose_hearts
+        self.others_lose_vp = others_lose_vp
+
+
+class Card(Power[Tokyo, Monster]):
+    """A Power card. Subclasses override what they need and never `__init__`: a copy is made from the facts."""
+
+    def __init__(self, facts: Facts, id: i64 = -1) -> None:
+        super().__init__(id)
+        self.facts = facts
+        self.reads = facts.reads
+        self.writes = facts.writes
+        self.hooks: i64 = facts.at | overridden(self)
+
+    def again(self, id: i64) -> Card:
+        """The same card as another piece of cardboard: a second copy in the deck, or what a copying card becomes."""
+        twin: Card = type(self)(self.facts, id)
+        return twin
+
+    # ------------------------------------------------------------ being in play
+
+    def copyable(self) -> bool:
+        """Whether a copying card may copy this one: KEEP cards, but not copying cards (KOT-CARD-19)."""
+        return self.facts.type == KEEP
+
+    def copied(self, st: Tokyo) -> Card | None:
+        """What this card works as besides itself: the card it copies, carrying this card's own number."""
+        return None
+
+    def in_play(self, st: Tokyo, me: Monster, moment: i64) -> bool:
+        for card in me.powers.by[moment]:
+            if card is self:
+                return True
+        return False
+
+    def arrive(self, st: Tokyo, me: Monster) -> Rule | None:
+        """What happens once, when the card comes into play (KEEP) or is resolved (DISCARD)."""
+        return None
+
+    def left_play(self, st: Tokyo, me: Monster, card: i64) -> None:
+        """Another card has left play."""
+
+    # -------------------------------------------------------------------- dice
+
+    def adds_smash(self, st: Tokyo, me: Monster, stage: i64) -> i64:
+        """Smash added to the Roll: in stage 0 whatever it shows, in stage 1 only because it has smash."""
+        return 0
+
+    def order(self, st: Tokyo, me: Monster, active: Monster) -> i64:
+        """Groups of the active Monster's dice whose order against its smash matters because of this card."""
+        return 0
+
+    def heart_uses(self, st: Tokyo, me: Monster) -> list[int]:
+        """Seats on which this Monster may spend heart results through this card."""
+        return []
+
+    def spend_hearts(self, st: Tokyo, me: Monster, target: Monster, hearts: i64) -> None:
+        """Spend heart results on a Monster."""
+
+    # ------------------------------------------------------------------- hearts
+
+    def with_smash(self, st: Tokyo, me: Monster, losses: list[Loss]) -> None:
+        """My smash is about to hit: enlarge the losses or add others from this card."""
+
+    def declined(self, st: Tokyo, me: Monster, loss: Loss) -> None:
+        """I could have used this card against a loss and let it happen."""
+
+    def after_loss(self, st: Tokyo, me: Monster, loss: Loss) -> None:
+        """I have lost hearts."""
+
+    def on_wound(self, st: Tokyo, me: Monster, loss: Loss) -> None:
+        """My smash has made somebody lose hearts."""
+
+    def on_zero(self, st: Tokyo, me: Monster, fallen: Monster) -> None:
+        """A Monster has reached 0 hearts."""
+
+    def revive(self, st: Tokyo, me: Monster) -> bool:
+        """I am at 0 hearts: come back, if this card can do it."""
+        return False
+
+    # -------------------------------------------------------------------- Tokyo
+
+    def on_yield(self, st: Tokyo, me: Monster) -> None:
+        """I have Yielded Tokyo."""
+
+    def on_enter(self, st: Tokyo, me: Monster, newcomer: Monster) -> Rule | None:
+        """Somebody has entered Tokyo."""
+        return None
+
+    # ------------------------------------------------------------------- buying
+
+    def on_buy(self, st: Tokyo, me: Monster, card: i64) -> None:
+        """I have paid for a card, which has not taken effect yet."""
+
+
+def overridden(card: Card) -> i64:
+    """The hooks that a card's class overrides."""
+    kind = type(card)
+    bits: i64 = 0
+    if kind.adds_smash is not Card.adds_smash:
+        bits |= 1 << ADDS_SMASH
+    if kind.heart_uses is not Card.heart_uses:
+        bits |= 1 << HEART_USES
+    if kind.with_smash is not Card.with_smash:
+        bits |= 1 << WITH_SMASH
+    if kind.after_loss is not Card.after_loss:
+        bits |= 1 << AFTER_LOSS
+    if kind.on_wound is not Card.on_wound:
+        bits |= 1 << ON_WOUND
+    if kind.on_zero is not Card.on_zero:
+        bits |= 1 << ON_ZERO
+    if kind.revive is not Card.revive:
+        bits |= 1 << REVIVE
+    if kind.on_yield is not Card.on_yield:
+        bits |= 1 << ON_YIELD
+    if kind.on_enter is not Card.on_enter:
+        bits |= 1 << ON_ENTER
+    if kind.on_buy is not Card.on_buy:
+        bits |= 1 << ON_BUY
+    if kind.order is not Card.order:
+        bits |= 1 << ORDER
+    if kind.left_play is not Card.left_play:
+        bits |= 1 << LEFT_PLAY
+    return bits
+
+
+def powers_of(st: Tokyo, cards: list[int]) -> Powers:
+    """What these cards add up to, in printed order: the order of purchase never matters."""
+    p = Powers()
+    for number in sorted(cards):
+        card = st.box.cards[number]
+        add(p, card)
+        copy = card.copied(st)
+        if copy is not None:
+            add(p, copy)
+    # KOT-CARD-18: nobody ever has more than 12 hearts.
+    p.max_hearts = min(12, p.max_hearts)
+    return p
+
+
+def add(p: Powers, card: Card) -> None:
+    """Count one card in."""
+    facts = card.facts
+    p.dice += facts.dice
+    p.rolls += facts.rolls
+    p.discount += facts.discount
+    p.smash += facts.smash
+    p.smash_on_smash += facts.smash_on_smash
+    p.max_hearts += facts.more_hearts
+    p.energy_bonus += facts.energy_bonus
+    p.heart_bonus += facts.heart_bonus
+    p.ignores_one = p.ignores_one or facts.ignores_one
+    p.smash_everywhere = p.smash_everywhere or facts.smash_everywhere
+    p.hooks |= card.hooks
+    h: i64 = 0
+    bits = card.hooks
+    while bits:
+        if bits & 1:
+            p.by[h] = [*p.by[h], card]
+        bits >>= 1
+        h += 1

@@ -1,0 +1,174 @@
+"""Rolling: how many dice, up to three Rolls, and what cards may do to the dice before they are resolved."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kaiju.engine.hooks import window
+from kaiju.engine.state import Rule
+from kaiju.games.king_of_tokyo import events as tell
+from kaiju.games.king_of_tokyo.asks import ASK_CHANGE, ASK_FREE, ASK_KEEP, ASK_PAY_ROLL, ASK_PROBE
+from kaiju.games.king_of_tokyo.card import ADDS_SMASH, CARD_DICE, CHANGE, FREE_REROLL, MORE_ROLLS, PROBE, Card
+from kaiju.games.king_of_tokyo.state import SMASH, Monster, Tokyo
+from kaiju.games.king_of_tokyo.verbs import key_of
+
+SIX_DICE: Final = 46656
+
+
+def dice_count(st: Tokyo, me: Monster) -> i64:
+    """Six dice, plus extra ones, minus those lost to effects, never below 0 (KOT-ROLL-10)."""
+    n = 6 + me.powers.dice - me.shrink - st.fewer
+    return n if n > 0 else 0
+
+
+def throw(st: Tokyo, me: Monster, keep: i64) -> None:
+    """Throw all dice but those in the mask, together (KOT-ROLL-09)."""
+    dice = st.dice
+    n: i64 = len(dice)
+    i: i64 = 0
+    if st.rigged:
+        while i < n:
+            if not keep >> i & 1:
+                dice[i] = st.below(6)
+            i += 1
+    else:
+        # One number stands for up to six dice: chance is the dearest thing in a Roll.
+        value: i64 = 0
+        left: i64 = 0
+        while i < n:
+            if not keep >> i & 1:
+                if left == 0:
+                    value = st.below(SIX_DICE)
+                    left = 6
+                dice[i] = value % 6
+                value //= 6
+                left -= 1
+            i += 1
+    if st.log is not None:
+        thrown = [j for j in range(n) if not keep >> j & 1]
+        st.tell(
+            tell.DiceRolled(seat=me.seat, dice=dice[:], thrown=thrown, left=st.rolls_left, rule="KOT-ROLL-01")
+        )
+
+
+def set_die(st: Tokyo, die: i64, face: i64, by: i64, card: i64) -> None:
+    """Turn or reroll one die of the active Monster."""
+    was = st.dice[die]
+    st.dice[die] = face
+    if by != st.active:
+        st.forced |= 1 << die
+    else:
+        st.forced &= ~(1 << die)
+    if st.log is not None:
+        st.tell(tell.DieChanged(seat=st.active, by=by, die=die, was=was, face=face, card=key_of(st, card)))
+
+
+def roll_step(st: Tokyo, me: Monster) -> Rule:
+    """The Roll Dice step: the first Roll is made, further ones are asked for."""
+    n = dice_count(st, me)
+    st.dice = [0] * n
+    st.forced = 0
+    st.rolls_left = max(0, 2 + me.powers.rolls)
+    throw(st, me, 0)
+    if n == 0:
+        return
+    full = (1 << n) - 1
+    free = me.powers.by[FREE_REROLL]
+    more = me.powers.by[MORE_ROLLS]
+    while True:
+        usable: list[Card] = free
+        if free:
+            usable = [c for c in free if c.ready(st, me, FREE_REROLL)]
+        payers: list[Card] = more
+        if st.rolls_left == 0:
+            if more:
+                payers = [c for c in more if c.ready(st, me, MORE_ROLLS)]
+            if not payers:
+                if not usable:
+                    return
+                yield st.ask_opts(me.seat, ASK_FREE, offered(usable))
+                if st.answer == 0:
+                    return
+                act = usable[st.answer - 1].act(st, me, FREE_REROLL)
+                if act is not None:
+                    yield from act
+                continue
+        if usable:
+            st.opts = offered(usable)
+            yield st.ask(me.seat, ASK_KEEP, full + 1 + len(usable))
+        else:
+            yield st.ask(me.seat, ASK_KEEP, full + 1)
+        keep = st.answer
+        if keep == full:
+            return
+        if keep > full:
+            act = usable[keep - full - 1].act(st, me, FREE_REROLL)
+            if act is not None:
+                yield from act
+            continue
+        if st.rolls_left > 0:
+            st.rolls_left -= 1
+        else:
+            payer: i64 = 0
+            if len(payers) > 1:
+                yield st.ask_opts(me.seat, ASK_PAY_ROLL, [int(c.id) for c in payers])
+                payer = st.answer
+            payers[payer].act(st, me, MORE_ROLLS)
+            free = me.powers.by[FREE_REROLL]
+            more = me.powers.by[MORE_ROLLS]
+        throw(st, me, keep)
+
+
+def card_roll(st: Tokyo, m: Monster, n: i64, card: i64) -> Rule:
+    """A card has its owner roll dice of its own, apart from the Roll of the turn; they end up in st.card_dice."""
+    st.card_dice = [int(st.below(6)) for _ in range(n)]
+    if st.log is not None:
+        st.tell(tell.CardDice(seat=m.seat, dice=st.card_dice[:], card=key_of(st, card)))
+    if m.powers.by[CARD_DICE]:
+        yield from window(st, m.seat, m, m.powers.by[CARD_DICE], CARD_DICE, ASK_FREE)
+
+
+def offered(cards: list[Card]) -> list[int]:
+    """The options of an offer: -1 declines, then the cards by number."""
+    opts = [-1]
+    for card in cards:
+        opts.append(card.id)
+    return opts
+
+
+def probes(st: Tokyo, me: Monster) -> Rule:
+    """The others may use cards against the last Roll, clockwise (window after_last_roll_others)."""
+    for m in st.clockwise(me.seat):
+        if m is not me and m.powers.by[PROBE]:
+            yield from window(st, m.seat, m, m.powers.by[PROBE], PROBE, ASK_PROBE)
+
+
+def changes(st: Tokyo, me: Monster) -> Rule:
+    """The active Monster may use cards on its own dice (window before_resolving_active)."""
+    yield from window(st, me.seat, me, me.powers.by[CHANGE], CHANGE, ASK_CHANGE)
+
+
+def total(st: Tokyo, me: Monster) -> None:
+    """Count the Roll, symbols added by cards included: first those that do not ask for smash, then the others."""
+    roll = [0, 0, 0, 0, 0, 0]
+    for face in st.dice:
+        roll[face] += 1
+    st.roll = roll
+    powers = me.powers
+    adds = powers.by[ADDS_SMASH]
+    dice_smash = roll[SMASH]
+    if powers.smash or adds:
+        n = powers.smash
+        for card in adds:
+            n += card.adds_smash(st, me, 0)
+        roll[SMASH] += n
+    if roll[SMASH] and (powers.smash_on_smash or adds):
+        n = powers.smash_on_smash
+        for card in adds:
+            n += card.adds_smash(st, me, 1)
+        roll[SMASH] += n
+    if st.log is not None:
+        added = roll[SMASH] - dice_smash
+        st.tell(tell.RollTotalled(seat=me.seat, symbols=roll[:], added=added, rule="KOT-RES-01"))

@@ -1,0 +1,173 @@
+"""The Market: buying, sweeping, refilling, and who may snatch a card that has just been turned up."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kaiju.engine.state import Rule
+from kaiju.games.king_of_tokyo import events as tell
+from kaiju.games.king_of_tokyo.asks import ASK_BUY
+from kaiju.games.king_of_tokyo.card import BUYING, ON_BUY, REVEALED
+from kaiju.games.king_of_tokyo.state import EMPTY_SLOT, Monster, Tokyo
+from kaiju.games.king_of_tokyo.verbs import gain_energy, key_of, lose_energy, take_card
+
+SWEEP_COST: Final[i64] = 2
+
+# Options of the Buy question: a Market slot, or one of these, or 100 + a card that can be used now.
+DONE: Final[i64] = -1
+SWEEP: Final[i64] = -2
+USE_CARD: Final[i64] = 100
+
+
+def price_of(st: Tokyo, m: Monster, card: i64) -> i64:
+    """What a card costs this Monster, never below 0 (KOT-BUY-09)."""
+    price = st.box.cards[card].facts.cost - m.powers.discount
+    return price if price > 0 else 0
+
+
+def buy_step(st: Tokyo, me: Monster) -> Rule:
+    """Buy and sweep as long as there is energy, in any order (KOT-BUY-07)."""
+    while me.alive:
+        energy = me.energy
+        discount = me.powers.discount
+        opts: list[int] = [DONE]
+        slot: i64 = 0
+        for card in st.market:
+            if card >= 0 and st.box.cards[card].facts.cost - discount <= energy:
+                opts.append(slot)
+            slot += 1
+        if energy >= SWEEP_COST:
+            opts.append(SWEEP)
+        for power in me.powers.by[BUYING]:
+            if power.ready(st, me, BUYING):
+                opts.append(USE_CARD + power.id)
+        if len(opts) == 1:
+            return
+        yield st.ask_opts(me.seat, ASK_BUY, opts)
+        choice = st.chosen()
+        if choice == DONE:
+            return
+        more: Rule | None = None
+        if choice == SWEEP:
+            more = sweep(st, me)
+        elif choice >= USE_CARD:
+            for power in me.powers.by[BUYING]:
+                if power.id == choice - USE_CARD:
+                    more = power.act(st, me, BUYING)
+        else:
+            more = buy_slot(st, me, choice)
+        if more is not None:
+            yield from more
+        if st.tracked:
+            yield st.mark()
+
+
+def buy_slot(st: Tokyo, m: Monster, slot: i64) -> Rule:
+    """Buy a Market card: pay, take effect completely, refill, then the others may react (KOT-BUY-08)."""
+    card = st.market[slot]
+    price = price_of(st, m, card)
+    st.market[slot] = EMPTY_SLOT
+    if st.log is not None:
+        st.tell(tell.CardBought(seat=m.seat, price=price, slot=slot, rule="KOT-BUY-02", card=key_of(st, card)))
+    yield from purchase(st, m, card, price)
+    if st.market[slot] == EMPTY_SLOT and turn_up(st, slot) and st.watch >> REVEALED & 1:
+        yield from revealed(st, [slot])
+
+
+def purchase(st: Tokyo, m: Monster, card: i64, price: i64, seller: Monster | None = None) -> Rule:
+    """Pay for a card, which is in limbo, and take it into play."""
+    st.resolving.append(card)
+    to: i64 = -1 if seller is None else seller.seat
+    lose_energy(st, m, price, "KOT-BUY-02", card, to)
+    if seller is not None:
+        gain_energy(st, seller, price, "KOT-BUY-02", card)
+    for power in m.powers.by[ON_BUY]:
+        power.on_buy(st, m, card)
+    st.resolving.pop()
+    yield from take_card(st, m, card)
+
+
+def sweep(st: Tokyo, m: Monster) -> Rule | None:
+    """Pay 2 energy, discard the Market and turn up three new cards (KOT-SWEEP-01)."""
+    lose_energy(st, m, SWEEP_COST, "KOT-SWEEP-01")
+    return fresh_market(st, m)
+
+
+def fresh_market(st: Tokyo, m: Monster) -> Rule | None:
+    """Discard all face-up cards and turn up new ones."""
+    if st.log is not None:
+        cards = [key_of(st, c) for c in st.market if c >= 0]
+        st.tell(tell.MarketSwept(seat=m.seat, cards=cards, rule="KOT-SWEEP-01"))
+    n: i64 = len(st.market)
+    slot: i64 = 0
+    while slot < n:
+        if st.market[slot] >= 0:
+            st.discard.append(st.market[slot])
+            st.market[slot] = EMPTY_SLOT
+        slot += 1
+    slots: list[int] = []
+    slot = 0
+    while slot < n:
+        if turn_up(st, slot):
+            slots.append(slot)
+        slot += 1
+    if slots and st.watch >> REVEALED & 1:
+        return revealed(st, slots)
+    return None
+
+
+def turn_up(st: Tokyo, slot: i64) -> bool:
+    """Fill a Market slot from the deck; False when no card is left anywhere (KOT-DECK-02)."""
+    card = draw(st)
+    st.market[slot] = card
+    if card < 0:
+        return False
+    if st.log is not None:
+        st.tell(tell.CardRevealed(slot=slot, card=key_of(st, card), rule="KOT-BUY-05"))
+    return True
+
+
+def draw(st: Tokyo) -> i64:
+    """The top card of the deck, reshuffling the discard pile first if need be; -1 when there is none."""
+    if not fill_deck(st):
+        return EMPTY_SLOT
+    st.known_top = 0
+    return st.deck.pop()
+
+
+def fill_deck(st: Tokyo) -> bool:
+    """Make sure that the deck has a card: the discard pile is shuffled into a new one (KOT-DECK-01)."""
+    if st.deck:
+        return True
+    if not st.discard:
+        return False
+    st.deck = st.discard
+    st.discard = []
+    st.shuffle(st.deck)
+    st.known_top = 0
+    if st.log is not None:
+        st.tell(tell.DeckShuffled(cards=len(st.deck), rule="KOT-DECK-01"))
+    return True
+
+
+def revealed(st: Tokyo, slots: list[int]) -> Rule:
+    """Cards have been turned up: offer them to whoever may react, clockwise (KOT-CARD-05)."""
+    cards = [st.market[slot] for slot in slots]
+    for m in st.clockwise(st.active):
+        if m.seat == st.active:
+            continue
+        for power in m.powers.by[REVEALED]:
+            while m.alive:
+                # A card bought meanwhile is gone from its slot, and its replacement had its own window.
+                st.fresh = [slot for slot, card in zip(slots, cards, strict=True) if st.market[slot] == card]
+                if not st.fresh or not power.ready(st, m, REVEALED):
+                    break
+                before = st.fresh
+                more = power.act(st, m, REVEALED)
+                if more is not None:
+                    yield from more
+                if [s for s in before if st.market[s] in cards] == before:
+                    break
+    st.fresh = []

@@ -1,0 +1,298 @@
+# interpreted
+"""The questions of King of Tokyo in their readable form."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from kaiju.engine.questions import Arg, Option, Question
+from kaiju.games.king_of_tokyo import asks
+from kaiju.games.king_of_tokyo.card import CHANGE, END_TURN, GUARD, MORE_ROLLS, START_TURN
+from kaiju.games.king_of_tokyo.market import DONE, SWEEP, USE_CARD, price_of
+from kaiju.games.king_of_tokyo.resolve import FOR_MYSELF, FOR_OTHERS, FOR_POISON, FOR_SHRINK
+from kaiju.games.king_of_tokyo.state import FACES, Monster, Tokyo
+from kaiju.games.king_of_tokyo.turn import POISON
+from kaiju.games.king_of_tokyo.verbs import key_of
+
+Args = dict[str, Arg]
+
+RULES = {
+    asks.ASK_KEEP: "KOT-ROLL-04",
+    asks.ASK_PAY_ROLL: "KOT-ROLL-11",
+    asks.ASK_PROBE: "KOT-ROLL-12",
+    asks.ASK_CHANGE: "KOT-ROLL-12",
+    asks.ASK_GROUP: "KOT-RES-02",
+    asks.ASK_HEART: "KOT-HEAL-08",
+    asks.ASK_YIELD: "KOT-YIELD-01",
+    asks.ASK_GUARD: "KOT-CARD-15",
+    asks.ASK_ANSWER: "KOT-CARD-20",
+    asks.ASK_BUY: "KOT-BUY-01",
+    asks.ASK_FRESH: "KOT-CARD-05",
+    asks.ASK_TURN_IN: "KOT-CARD-10",
+    asks.ASK_COPY: "KOT-CARD-19",
+    asks.ASK_EFFECT: "KOT-ENDT-03",
+    asks.ASK_ANYTIME: "KOT-CARD-17",
+    asks.ASK_EXTRA: "KOT-XTRA-01",
+}
+"""The ledger rule behind each kind of question; a card's own text stands behind the others."""
+
+GROUPS = {1: "numbers", 2: "energy", 4: "hearts", 8: "smash"}
+
+
+def question(st: Tokyo, number: int) -> Question:
+    """The open question."""
+    kind = st.kind
+    name = asks.NAMES[kind]
+    me = st.monsters[st.who]
+    args: Args = {}
+    card = ""
+    if kind in (asks.ASK_KEEP, asks.ASK_REROLL, asks.ASK_TURN_IN):
+        return subset(st, number, name, me)
+    options = OPTIONS[kind](st, me)
+    if kind in ABOUT_CARD:
+        card = key_of(st, st.about)
+        args["card"] = card
+    loss = st.loss
+    if loss is not None:
+        args["n"] = loss.amount
+        args["by"] = loss.by
+        args["source"] = "poison" if loss.card == POISON else key_of(st, loss.card)
+    if kind == asks.ASK_HEART:
+        args["n"] = st.about
+    elif kind == asks.ASK_FACE:
+        args["die"] = st.about + 1
+        args["face"] = FACES[st.dice[st.about]]
+    elif kind == asks.ASK_TOP:
+        args["top"] = key_of(st, st.deck[-1])
+        args["price"] = price_of(st, me, st.deck[-1])
+    elif kind in (asks.ASK_PROBE, asks.ASK_DIE):
+        args["seat"] = st.active
+        args["dice"] = [FACES[f] for f in st.dice]
+    elif kind == asks.ASK_YIELD:
+        args["by"] = st.active
+    return Question(
+        number=number,
+        seat=st.who,
+        kind=name,
+        say=f"ask-{name}",
+        args=args,
+        options=options,
+        count=len(options),
+        rule=RULES.get(kind, ""),
+        card=card,
+    )
+
+
+ABOUT_CARD = frozenset(
+    {asks.ASK_REROLL, asks.ASK_DIE, asks.ASK_TOP, asks.ASK_TAKE, asks.ASK_FRESH, asks.ASK_COPY, asks.ASK_EXTRA}
+)
+
+
+def subset(st: Tokyo, number: int, name: str, me: Monster) -> Question:
+    """Questions whose answer is any set of things."""
+    args: Args = {}
+    also: list[Option] = []
+    card = ""
+    if st.kind == asks.ASK_KEEP:
+        dice = list(range(len(st.dice)))
+        args["left"] = st.rolls_left
+        if st.rolls_left == 0:
+            args["payers"] = [c.facts.key for c in me.powers.by[MORE_ROLLS] if c.ready(st, me, MORE_ROLLS)]
+        items = [Option(1 << i, "opt-die", {"die": i + 1, "face": FACES[st.dice[i]]}) for i in dice]
+        first = 1 << len(dice)
+        for i in range(st.n_opts - first):
+            also.append(Option(first + i, "opt-use", {"card": key_of(st, st.opts[i + 1])}))
+    elif st.kind == asks.ASK_REROLL:
+        card = key_of(st, st.about)
+        faces = st.card_dice if st.loss is not None else st.dice
+        items = [
+            Option(1 << i, "opt-die", {"die": d + 1, "face": FACES[faces[d]]}) for i, d in enumerate(st.opts)
+        ]
+    else:
+        card = key_of(st, st.about)
+        items = [
+            Option(1 << i, "opt-turn_in", {"card": key_of(st, c), "n": st.box.cards[c].facts.cost})
+            for i, c in enumerate(st.opts)
+        ]
+    if card:
+        args["card"] = card
+    return Question(
+        number=number,
+        seat=st.who,
+        kind=name,
+        say=f"ask-{name}",
+        args=args,
+        form="subset",
+        items=items,
+        also=also,
+        count=st.n_opts,
+        rule=RULES.get(st.kind, ""),
+        card=card,
+    )
+
+
+# --------------------------------------------------------------------- options
+
+
+def offers(decline: str) -> Callable[[Tokyo, Monster], list[Option]]:
+    """Options of an offer: decline, or use one of some cards."""
+
+    def build(st: Tokyo, me: Monster) -> list[Option]:
+        return [
+            Option(i, decline if c < 0 else "opt-use", {} if c < 0 else {"card": shown(st, me, i, c)})
+            for i, c in enumerate(st.opts)
+        ]
+
+    return build
+
+
+def shown(st: Tokyo, me: Monster, index: int, number: int) -> str:
+    """The card to name for an offer: what a copying card works as rather than the copying card itself."""
+    for moment in (GUARD, CHANGE):
+        for card in me.powers.by[moment]:
+            if card.id == number:
+                return card.facts.key
+    return key_of(st, number)
+
+
+def payers(st: Tokyo, me: Monster) -> list[Option]:
+    return [Option(i, "opt-use", {"card": key_of(st, c)}) for i, c in enumerate(st.opts)]
+
+
+def dice(st: Tokyo, me: Monster) -> list[Option]:
+    return [Option(i, "opt-die", {"die": d + 1, "face": FACES[st.dice[d]]}) for i, d in enumerate(st.opts)]
+
+
+def faces(st: Tokyo, me: Monster) -> list[Option]:
+    return [Option(i, "opt-face", {"face": FACES[f]}) for i, f in enumerate(st.opts)]
+
+
+def groups(st: Tokyo, me: Monster) -> list[Option]:
+    return [Option(i, f"opt-group-{GROUPS[g]}") for i, g in enumerate(st.opts)]
+
+
+def heart_uses(st: Tokyo, me: Monster) -> list[Option]:
+    out: list[Option] = []
+    for i, use in enumerate(st.opts):
+        if use == FOR_MYSELF:
+            out.append(Option(i, "opt-heart-self", {"n": st.about}))
+        elif use == FOR_POISON:
+            out.append(Option(i, "opt-heart-poison", {"n": me.poison}))
+        elif use == FOR_SHRINK:
+            out.append(Option(i, "opt-heart-shrink", {"n": me.shrink}))
+        else:
+            card, seat = divmod(use - FOR_OTHERS, 16)
+            out.append(Option(i, "opt-heart-other", {"seat": seat, "card": key_of(st, card)}))
+    return out
+
+
+def yields(st: Tokyo, me: Monster) -> list[Option]:
+    return [Option(0, "opt-stay"), Option(1, "opt-yield")]
+
+
+def goods(st: Tokyo, me: Monster) -> list[Option]:
+    out: list[Option] = []
+    for i, choice in enumerate(st.opts):
+        if choice == DONE:
+            out.append(Option(i, "opt-done"))
+        elif choice == SWEEP:
+            out.append(Option(i, "opt-sweep", {"price": 2}))
+        elif choice >= USE_CARD:
+            out.append(Option(i, "opt-use", {"card": power_key(st, me, choice - USE_CARD)}))
+        else:
+            card = st.market[choice]
+            out.append(Option(i, "opt-buy", {"card": key_of(st, card), "price": price_of(st, me, card), "slot": choice}))
+    return out
+
+
+def power_key(st: Tokyo, me: Monster, number: int) -> str:
+    """What a card that can be used while buying works as."""
+    copy = st.box.cards[number].copied(st)
+    return copy.facts.key if copy is not None else key_of(st, number)
+
+
+def top(st: Tokyo, me: Monster) -> list[Option]:
+    card = st.deck[-1]
+    return [
+        Option(0, "opt-put-back", {"card": key_of(st, card)}),
+        Option(1, "opt-buy", {"card": key_of(st, card), "price": price_of(st, me, card)}),
+    ]
+
+
+def others_cards(st: Tokyo, me: Monster) -> list[Option]:
+    out = [Option(0, "opt-none")]
+    for i, card in enumerate(st.opts):
+        owner = st.owner(card)
+        if owner is not None:
+            args: Args = {"card": key_of(st, card), "price": price_of(st, me, card), "seat": owner.seat}
+            out.append(Option(i, "opt-buy-from", args))
+    return out
+
+
+def fresh(st: Tokyo, me: Monster) -> list[Option]:
+    out = [Option(0, "opt-none")]
+    for i, slot in enumerate(st.opts):
+        if slot >= 0:
+            card = st.market[slot]
+            out.append(Option(i, "opt-buy", {"card": key_of(st, card), "price": price_of(st, me, card), "slot": slot}))
+    return out
+
+
+def copies(st: Tokyo, me: Monster) -> list[Option]:
+    out: list[Option] = []
+    for i, card in enumerate(st.opts):
+        owner = st.owner(card) if card >= 0 else None
+        if owner is None:
+            out.append(Option(i, "opt-leave"))
+        else:
+            out.append(Option(i, "opt-copy", {"card": key_of(st, card), "seat": owner.seat}))
+    return out
+
+
+def effects(st: Tokyo, me: Monster) -> list[Option]:
+    due = me.powers.by[END_TURN] if st.phase >= 3 else me.powers.by[START_TURN]
+    out: list[Option] = []
+    taken: list[int] = []
+    for i, number in enumerate(st.opts):
+        key = "poison" if number == POISON else key_of(st, number)
+        # A copying card and its copy share a number; take them in the order of the list.
+        for j, card in enumerate(due):
+            if card.id == number and j not in taken:
+                taken.append(j)
+                key = card.facts.key
+                break
+        out.append(Option(i, "opt-poison" if key == "poison" else "opt-effect", {} if key == "poison" else {"card": key}))
+    return out
+
+
+def anytime(st: Tokyo, me: Monster) -> list[Option]:
+    out = [Option(0, "opt-not-now"), Option(1, "opt-not-this-turn")]
+    out += [Option(i, "opt-use", {"card": key_of(st, c)}) for i, c in enumerate(st.opts) if i > 1]
+    return out
+
+
+def yes_no(st: Tokyo, me: Monster) -> list[Option]:
+    return [Option(0, "opt-no"), Option(1, "opt-yes")]
+
+
+OPTIONS: dict[int, Callable[[Tokyo, Monster], list[Option]]] = {
+    asks.ASK_FREE: offers("opt-go-on"),
+    asks.ASK_PAY_ROLL: payers,
+    asks.ASK_PROBE: offers("opt-let-be"),
+    asks.ASK_CHANGE: offers("opt-go-on"),
+    asks.ASK_DIE: dice,
+    asks.ASK_FACE: faces,
+    asks.ASK_GROUP: groups,
+    asks.ASK_HEART: heart_uses,
+    asks.ASK_YIELD: yields,
+    asks.ASK_GUARD: offers("opt-suffer"),
+    asks.ASK_ANSWER: offers("opt-suffer"),
+    asks.ASK_BUY: goods,
+    asks.ASK_TOP: top,
+    asks.ASK_TAKE: others_cards,
+    asks.ASK_FRESH: fresh,
+    asks.ASK_COPY: copies,
+    asks.ASK_EFFECT: effects,
+    asks.ASK_ANYTIME: anytime,
+    asks.ASK_EXTRA: yes_no,
+}

@@ -1,0 +1,165 @@
+"""Resolving the dice: numbers, energy, smash and hearts, in the order the active player likes.
+
+The order is asked for only when it can matter. Without cards that say so it cannot: numbers and energy change
+nothing that smash looks at, and hearts come after smash, when their owner knows most.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kaiju.engine.state import Rule
+from kaiju.games.king_of_tokyo.asks import ASK_GROUP, ASK_HEART
+from kaiju.games.king_of_tokyo.card import (
+    ENERGY_GROUP,
+    HEART_GROUP,
+    HEART_USES,
+    LOOK,
+    NUMBERS_GROUP,
+    ORDER,
+)
+from kaiju.games.king_of_tokyo.combat import smash, smash_targets
+from kaiju.games.king_of_tokyo.state import BAY, ENERGY, HEART, OUTSIDE, SMASH, Monster, Tokyo
+from kaiju.games.king_of_tokyo.verbs import change_tokens, gain_energy, gain_hearts, gain_vp
+
+SMASH_GROUP: Final[i64] = 8
+
+# What a heart result can be used for.
+FOR_MYSELF: Final = 0
+FOR_POISON: Final = 1
+FOR_SHRINK: Final = 2
+FOR_OTHERS: Final = 16  # 16 + 16 * card + seat
+
+
+def resolve_dice(st: Tokyo, me: Monster) -> Rule:
+    """The Resolve Dice step: all dice, every group once (KOT-RES-01 to -05)."""
+    roll = st.roll
+    hits = roll[SMASH] > 0
+    if hits:
+        groups = order_matters(st, me)
+        if groups:
+            done: i64 = 0
+            groups |= SMASH_GROUP
+            while groups & SMASH_GROUP and me.alive:
+                opts = [g for g in (NUMBERS_GROUP, ENERGY_GROUP, SMASH_GROUP, HEART_GROUP) if groups & g]
+                if len(opts) == 1:
+                    break
+                yield st.ask_opts(me.seat, ASK_GROUP, opts)
+                group = st.chosen()
+                groups &= ~group
+                done |= group
+                more = resolve_group(st, me, group)
+                if more is not None:
+                    yield from more
+            for group in (NUMBERS_GROUP, ENERGY_GROUP, SMASH_GROUP, HEART_GROUP):
+                if not done & group and me.alive:
+                    more = resolve_group(st, me, group)
+                    if more is not None:
+                        yield from more
+            return
+    numbers(st, me)
+    if roll[ENERGY]:
+        gain_energy(st, me, roll[ENERGY], "KOT-NRG-01")
+    if hits:
+        yield from smash(st, me)
+    if roll[HEART] and me.alive:
+        more = hearts(st, me)
+        if more is not None:
+            yield from more
+
+
+def order_matters(st: Tokyo, me: Monster) -> i64:
+    """The groups whose order against smash can make a difference for this Roll."""
+    roll = st.roll
+    groups: i64 = 0
+    if st.watch >> ORDER & 1:
+        for m in st.monsters:
+            for card in m.powers.by[ORDER]:
+                groups |= card.order(st, m, me)
+    if roll[HEART] and smash_targets(st, me):
+        # An elimination may close the Bay under the active Monster, which could then heal (KOT-HEAL-07).
+        if me.place == BAY and st.bay_open and st.alive_count() == 5:
+            groups |= HEART_GROUP
+        # Who has a choice about its hearts may want to make it before or after the Yield decision.
+        if me.place == OUTSIDE and (me.poison or me.shrink):
+            groups |= HEART_GROUP
+    if groups & HEART_GROUP and not roll[HEART]:
+        groups &= ~HEART_GROUP
+    if groups & ENERGY_GROUP and not roll[ENERGY]:
+        groups &= ~ENERGY_GROUP
+    return groups
+
+
+def resolve_group(st: Tokyo, me: Monster, group: i64) -> Rule | None:
+    """Resolve all dice of one group."""
+    if group == NUMBERS_GROUP:
+        numbers(st, me)
+    elif group == ENERGY_GROUP:
+        gain_energy(st, me, st.roll[ENERGY], "KOT-NRG-01")
+    elif group == HEART_GROUP:
+        return hearts(st, me)
+    elif st.roll[SMASH]:
+        return smash(st, me)
+    return None
+
+
+def numbers(st: Tokyo, me: Monster) -> None:
+    """Triples score, each further die 1 more (KOT-NUM-01, -02); then cards that look at the Roll."""
+    roll = st.roll
+    if roll[0] >= 3:
+        gain_vp(st, me, roll[0] - 2, "KOT-NUM-02")
+    if roll[1] >= 3:
+        gain_vp(st, me, roll[1] - 1, "KOT-NUM-02")
+    if roll[2] >= 3:
+        gain_vp(st, me, roll[2], "KOT-NUM-02")
+    for card in me.powers.by[LOOK]:
+        card.act(st, me, LOOK)
+
+
+def hearts(st: Tokyo, me: Monster) -> Rule | None:
+    """Heart results heal outside Tokyo and are no use inside (KOT-HEAL-01 to -04)."""
+    if me.place != OUTSIDE:
+        return None
+    if me.poison or me.shrink or me.powers.by[HEART_USES]:
+        return use_hearts(st, me)
+    gain_hearts(st, me, st.roll[HEART], "KOT-HEAL-01")
+    return None
+
+
+def use_hearts(st: Tokyo, me: Monster) -> Rule:
+    """Each heart result is used for one thing (KOT-HEAL-08): myself, a token, or what a card allows."""
+    left: i64 = st.roll[HEART]
+    spent: dict[int, int] = {}
+    while left:
+        opts = [FOR_MYSELF]
+        if me.poison:
+            opts.append(FOR_POISON)
+        if me.shrink:
+            opts.append(FOR_SHRINK)
+        for card in me.powers.by[HEART_USES]:
+            for seat in card.heart_uses(st, me):
+                m = st.monsters[seat]
+                code = FOR_OTHERS + 16 * card.id + seat
+                if m.hearts + spent.get(code, 0) < m.powers.max_hearts:
+                    opts.append(code)
+        if len(opts) == 1:
+            break
+        yield st.ask_opts(me.seat, ASK_HEART, opts, left)
+        use = st.chosen()
+        if use == FOR_MYSELF:
+            break
+        left -= 1
+        if use == FOR_POISON:
+            change_tokens(st, me, "poison", -1, "KOT-CARD-07")
+        elif use == FOR_SHRINK:
+            change_tokens(st, me, "shrink", -1, "KOT-CARD-07")
+        else:
+            spent[use] = spent.get(use, 0) + 1
+    gain_hearts(st, me, left, "KOT-HEAL-01")
+    for use in sorted(spent):
+        target = st.monsters[(use - FOR_OTHERS) % 16]
+        for card in me.powers.by[HEART_USES]:
+            if card.id == (use - FOR_OTHERS) // 16:
+                card.spend_hearts(st, me, target, spent[use])

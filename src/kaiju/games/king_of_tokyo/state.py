@@ -1,0 +1,298 @@
+"""The table of King of Tokyo as plain data: Monsters, Tokyo, dice, Market, and what is going on this turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from kaiju.engine.state import NOBODY, State
+
+if TYPE_CHECKING:
+    from kaiju.games.king_of_tokyo.card import Card
+
+# Die faces, in the order they are printed in the rulebook.
+ONE: Final[i64] = 0
+TWO: Final[i64] = 1
+THREE: Final[i64] = 2
+ENERGY: Final[i64] = 3
+SMASH: Final[i64] = 4
+HEART: Final[i64] = 5
+FACES: Final = ("1", "2", "3", "energy", "smash", "heart")
+
+# Where a Monster is.
+OUTSIDE: Final[i64] = 0
+CITY: Final[i64] = 1
+BAY: Final[i64] = 2
+PLACES: Final = ("outside", "city", "bay")
+
+# How far a turn has come. A turn can be taken up again at the beginning of each of these.
+SETUP: Final[i64] = 0
+START: Final[i64] = 1
+RESOLVE: Final[i64] = 2
+BUY: Final[i64] = 3
+END: Final[i64] = 4
+
+EMPTY_SLOT: Final[i64] = -1
+NO_CARD: Final[i64] = -1
+
+HOOKS: Final = 48
+"""How many moments and hooks there are room for; card.py numbers them."""
+
+NO_CARDS: Final[list["Card"]] = []
+
+
+class Powers:
+    """What a Monster's cards add up to: numbers, and lists of cards by moment. Rebuilt whole, never edited."""
+
+    def __init__(self) -> None:
+        self.by: list[list[Card]] = [NO_CARDS] * HOOKS
+        self.hooks: i64 = 0  # bit h is set when by[h] has a card
+        self.dice: i64 = 0
+        self.rolls: i64 = 0
+        self.discount: i64 = 0
+        self.smash: i64 = 0  # added to every Roll
+        self.smash_on_smash: i64 = 0  # added to a Roll that has smash
+        self.max_hearts: i64 = 10
+        self.energy_bonus: i64 = 0
+        self.heart_bonus: i64 = 0
+        self.ignores_one: bool = False
+        self.smash_everywhere: bool = False
+        self.target_vp: i64 = 20
+
+
+class Monster:
+    """One player's Monster: dials, energy, cards, tokens, and what happened to it this turn."""
+
+    def __init__(
+        self,
+        seat: i64,
+        who: i64,
+        hearts: i64,
+        energy: i64,
+        vp: i64,
+        place: i64,
+        alive: bool,
+        poison: i64,
+        shrink: i64,
+        reached: i64,
+        immune: bool,
+        passing: bool,
+        hearts_lost: i64,
+        hearts_gained: i64,
+        energy_gained: i64,
+        vp_gained: i64,
+        harm: i64,
+        cards: list[int],
+        powers: Powers,
+    ) -> None:
+        self.seat = seat
+        self.who = who  # which Monster: its number in the list of Monsters
+        self.hearts = hearts
+        self.energy = energy
+        self.vp = vp
+        self.place = place
+        self.alive = alive
+        self.poison = poison
+        self.shrink = shrink
+        self.reached = reached  # the tick at which it last reached the VP it needs, 0 if it has not
+        # This turn only:
+        self.immune = immune  # loses no hearts until the turn is over
+        self.passing = passing  # said 'not this turn' to optional windows
+        self.hearts_lost = hearts_lost
+        self.hearts_gained = hearts_gained
+        self.energy_gained = energy_gained
+        self.vp_gained = vp_gained
+        self.harm = harm  # hearts that others, or it itself, lost through it
+        self.cards = cards
+        self.powers = powers
+
+    def copy(self) -> Monster:
+        """An independent copy; the powers are shared because they are never edited."""
+        return Monster(
+            self.seat,
+            self.who,
+            self.hearts,
+            self.energy,
+            self.vp,
+            self.place,
+            self.alive,
+            self.poison,
+            self.shrink,
+            self.reached,
+            self.immune,
+            self.passing,
+            self.hearts_lost,
+            self.hearts_gained,
+            self.energy_gained,
+            self.vp_gained,
+            self.harm,
+            self.cards[:],
+            self.powers,
+        )
+
+
+class Loss:
+    """Hearts that one Monster is about to lose from one source."""
+
+    def __init__(self, victim: Monster, amount: i64, by: i64, smash: bool, card: i64) -> None:
+        self.victim = victim
+        self.amount = amount
+        self.by = by  # the seat that causes it, or NOBODY
+        self.smash = smash
+        self.card = card  # the card behind it, or NO_CARD
+        self.answered: i64 = 0  # hearts gained in answer to it
+        self.decided: bool = False  # the victim has already chosen to stay in Tokyo
+        self.lost: i64 = 0  # what it came to
+        self.guards: list[int] = []  # cards already used against it
+
+
+class Box:
+    """What a table plays with: the cards by number, and the options that change rules. Never edited."""
+
+    def __init__(self, cards: list[Card], two_player: bool, monsters: list[str]) -> None:
+        self.cards = cards
+        self.two_player = two_player
+        self.monsters = monsters
+
+
+class Tokyo(State):
+    """The whole game."""
+
+    def __init__(
+        self,
+        rng: i64,
+        rigged: list[int],
+        box: Box,
+        monsters: list[Monster],
+        phase: i64,
+        active: i64,
+        regular: i64,
+        turn: i64,
+        fewer: i64,
+        extra_turn: bool,
+        bay_open: bool,
+        dice: list[int],
+        roll: list[int],
+        rolls_left: i64,
+        market: list[int],
+        deck: list[int],
+        discard: list[int],
+        counters: dict[int, int],
+        copies: dict[int, int],
+        used: list[int],
+        extra: list[int],
+        watch: i64,
+        tick: i64,
+        known_top: i64,
+    ) -> None:
+        super().__init__(rng, rigged)
+        self.box = box
+        self.monsters = monsters
+        self.phase = phase
+        self.active = active
+        self.regular = regular  # whose regular turn it is or was: extra turns do not move the dice on
+        self.turn = turn
+        self.fewer = fewer  # dice fewer in this (extra) turn
+        self.extra_turn = extra_turn
+        self.bay_open = bay_open
+        self.dice = dice  # faces of the dice
+        self.roll = roll  # how many of each symbol the Roll has, symbols added by cards included
+        self.rolls_left = rolls_left
+        self.market = market
+        self.deck = deck  # the last one is the top
+        self.discard = discard
+        self.counters = counters  # tokens or cubes on a card, by its number
+        self.copies = copies  # which card a copying card stands for
+        self.used = used  # cards already used this turn
+        self.extra = extra  # extra turns to come, see turn.py
+        self.watch = watch  # the hooks that anybody's cards have
+        self.tick = tick  # counts effects, to tell who reached 20 VP first
+        self.known_top = known_top  # seats (bits) that have seen the top card of the deck
+        # Only inside a step, never across a mark:
+        self.loss: Loss | None = None
+        self.resolving: list[int] = []
+        self.fresh: list[int] = []
+        self.aftermath: list[Loss] = []
+        self.card_dice: list[int] = []  # dice that a card has its owner roll
+        self.forced: i64 = 0  # dice (bits) that another Monster had rerolled after the last Roll
+        self.winners: list[int] = []
+        self.ending: str = ""
+
+    def copy(self) -> Tokyo:
+        """An independent copy, taken at a mark."""
+        return Tokyo(
+            self.rng,
+            self.rigged[:],
+            self.box,
+            [m.copy() for m in self.monsters],
+            self.phase,
+            self.active,
+            self.regular,
+            self.turn,
+            self.fewer,
+            self.extra_turn,
+            self.bay_open,
+            self.dice[:],
+            self.roll[:],
+            self.rolls_left,
+            self.market[:],
+            self.deck[:],
+            self.discard[:],
+            self.counters.copy(),
+            self.copies.copy(),
+            self.used[:],
+            self.extra[:],
+            self.watch,
+            self.tick,
+            self.known_top,
+        )
+
+    def alive_count(self) -> i64:
+        """How many Monsters are still in the game."""
+        n: i64 = 0
+        for m in self.monsters:
+            if m.alive:
+                n += 1
+        return n
+
+    def clockwise(self, seat: i64) -> list[Monster]:
+        """The Monsters still in the game, clockwise, starting after a seat; that seat itself comes last."""
+        n: i64 = len(self.monsters)
+        out: list[Monster] = []
+        i: i64 = 1
+        while i <= n:
+            m = self.monsters[(seat + i) % n]
+            if m.alive:
+                out.append(m)
+            i += 1
+        return out
+
+    def neighbor(self, seat: i64, step: i64) -> Monster | None:
+        """The nearest Monster still in the game to the left (1) or right (-1); None when nobody is left."""
+        n: i64 = len(self.monsters)
+        i: i64 = 1
+        while i < n:
+            m = self.monsters[(seat + step * i + n * n) % n]
+            if m.alive:
+                return m
+            i += 1
+        return None
+
+    def in_tokyo(self, place: i64) -> Monster | None:
+        """Who is in Tokyo City or Tokyo Bay."""
+        for m in self.monsters:
+            if m.place == place:
+                return m
+        return None
+
+    def owner(self, card: i64) -> Monster | None:
+        """The Monster that has this card in front of it."""
+        for m in self.monsters:
+            if card in m.cards:
+                return m
+        return None
+
+    def by_seat(self, seat: i64) -> Monster | None:
+        """The Monster of a seat, or None for NOBODY."""
+        return None if seat == NOBODY else self.monsters[seat]

@@ -1,0 +1,82 @@
+"""Tokyo City and Tokyo Bay: entering, leaving, and closing the Bay."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from kaiju.engine.state import Rule
+from kaiju.games.king_of_tokyo import events as tell
+from kaiju.games.king_of_tokyo.card import ON_ENTER, ON_YIELD
+from kaiju.games.king_of_tokyo.state import BAY, CITY, NO_CARD, OUTSIDE, Monster, Tokyo
+from kaiju.games.king_of_tokyo.verbs import gain_energy, gain_vp, key_of
+
+
+def free_place(st: Tokyo) -> i64:
+    """The place the active Monster has to enter, City first (KOT-ENTER-01, -02, -08); OUTSIDE if none."""
+    if st.in_tokyo(CITY) is None:
+        return CITY
+    if st.bay_open and st.in_tokyo(BAY) is None:
+        return BAY
+    return OUTSIDE
+
+
+def enter(st: Tokyo, m: Monster, place: i64, card: i64 = NO_CARD) -> Rule | None:
+    """A Monster enters Tokyo from outside, with the reward (KOT-TOKYO-01)."""
+    m.place = place
+    if st.log is not None:
+        rule = "KOT-ENTER-01" if place == CITY else "KOT-ENTER-02"
+        st.tell(tell.EnteredTokyo(seat=m.seat, place=place, rule=rule, card=key_of(st, card)))
+    if st.box.two_player:
+        gain_energy(st, m, 1, "KOT-2P-01")
+    else:
+        gain_vp(st, m, 1, "KOT-TOKYO-01")
+    if st.watch >> ON_ENTER & 1:
+        return entered(st, m)
+    return None
+
+
+def entered(st: Tokyo, newcomer: Monster) -> Rule:
+    """Everybody's cards that react to somebody entering, clockwise from the active Monster."""
+    for m in st.clockwise(st.active):
+        for card in m.powers.by[ON_ENTER]:
+            if m.alive and newcomer.alive:
+                more = card.on_enter(st, m, newcomer)
+                if more is not None:
+                    yield from more
+
+
+def yield_tokyo(st: Tokyo, m: Monster, card: i64 = NO_CARD) -> None:
+    """A Monster Yields: it leaves Tokyo (KOT-YIELD-03)."""
+    place = m.place
+    m.place = OUTSIDE
+    if st.log is not None:
+        st.tell(tell.Yielded(seat=m.seat, place=place, rule="KOT-YIELD-03", card=key_of(st, card)))
+    for power in m.powers.by[ON_YIELD]:
+        power.on_yield(st, m)
+
+
+def leave(st: Tokyo, m: Monster, rule: str = "", card: i64 = NO_CARD) -> None:
+    """A Monster leaves Tokyo without Yielding (KOT-YIELD-10)."""
+    if m.place != OUTSIDE:
+        place = m.place
+        m.place = OUTSIDE
+        if st.log is not None:
+            st.tell(tell.LeftTokyo(seat=m.seat, place=place, rule=rule, card=key_of(st, card)))
+
+
+def close_bay(st: Tokyo) -> None:
+    """With four or fewer Monsters left the Bay is closed for good (KOT-BAY-03 to -09)."""
+    if not st.bay_open or st.alive_count() > 4:
+        return
+    st.bay_open = False
+    if st.log is not None:
+        st.tell(tell.BayClosed(rule="KOT-BAY-03"))
+    m = st.in_tokyo(BAY)
+    if m is None:
+        return
+    if st.in_tokyo(CITY) is None:
+        m.place = CITY
+        if st.log is not None:
+            st.tell(tell.MovedToCity(seat=m.seat, rule="KOT-BAY-04"))
+    else:
+        leave(st, m, "KOT-BAY-03")

@@ -1,0 +1,277 @@
+"""The turn, as the rulebook tells it: roll, resolve, enter Tokyo, buy, end. And the end of the game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kaiju.engine.hooks import Power, in_any_order
+from kaiju.engine.state import Rule
+from kaiju.games.king_of_tokyo import events as tell
+from kaiju.games.king_of_tokyo.asks import ASK_ANYTIME, ASK_EFFECT
+from kaiju.games.king_of_tokyo.card import (
+    AFTER_LOSS,
+    ANSWER,
+    ANYTIME,
+    CHANGE,
+    END_TURN,
+    ENERGY_CUBES,
+    GUARD,
+    HEARTS,
+    PROBE,
+    START_TURN,
+)
+from kaiju.games.king_of_tokyo.combat import card_loss
+from kaiju.games.king_of_tokyo.dice import changes, probes, roll_step, total
+from kaiju.games.king_of_tokyo.market import buy_step
+from kaiju.games.king_of_tokyo.resolve import resolve_dice
+from kaiju.games.king_of_tokyo.state import (
+    BUY,
+    END,
+    NO_CARD,
+    OUTSIDE,
+    RESOLVE,
+    SETUP,
+    SMASH,
+    START,
+    Monster,
+    Tokyo,
+)
+from kaiju.games.king_of_tokyo.tokyo import enter, free_place
+from kaiju.games.king_of_tokyo.verbs import gain_energy, gain_vp
+
+
+POISON: Final[i64] = -2
+"""Stands for the Poison tokens where a card's number is expected."""
+
+
+def turn(st: Tokyo) -> Rule:
+    """One turn, taken up at the state's phase (KOT-TURN-01)."""
+    if st.phase == SETUP:
+        roll_off(st)
+        st.phase = START
+        if st.tracked:
+            yield st.mark()
+    me = st.monsters[st.active]
+    if st.phase == START:
+        start_rewards(st, me)
+        if me.powers.by[START_TURN]:
+            yield from in_any_order(st, me.seat, me, effects(me, START_TURN), START_TURN, ASK_EFFECT)
+        if st.watch >> ANYTIME & 1:
+            yield from anytime(st)
+        yield from roll_step(st, me)
+        if st.watch >> PROBE & 1:
+            yield from probes(st, me)
+        if me.powers.by[CHANGE]:
+            yield from changes(st, me)
+        if st.watch >> ANYTIME & 1:
+            yield from anytime(st)
+        st.phase = RESOLVE
+        if st.tracked:
+            yield st.mark()
+    if st.phase == RESOLVE:
+        total(st, me)
+        yield from resolve_dice(st, me)
+        if me.alive and me.place == OUTSIDE:
+            place = free_place(st)
+            if place != OUTSIDE:
+                more = enter(st, me, place)
+                if more is not None:
+                    yield from more
+        st.phase = BUY
+        if st.tracked:
+            yield st.mark()
+    if st.phase == BUY:
+        if me.alive:
+            if st.watch >> ANYTIME & 1:
+                yield from anytime(st)
+            yield from buy_step(st, me)
+        st.phase = END
+    if me.alive:
+        if st.watch >> ANYTIME & 1:
+            yield from anytime(st)
+        if me.powers.by[END_TURN] or me.poison:
+            ending = effects(me, END_TURN)
+            if me.poison:
+                ending.append(PoisonTokens(me))
+            yield from in_any_order(st, me.seat, me, ending, END_TURN, ASK_EFFECT)
+    end_of_turn(st)
+
+
+def effects(me: Monster, moment: i64) -> list[Power[Tokyo, Monster]]:
+    """A Monster's automatic effects of a moment."""
+    out: list[Power[Tokyo, Monster]] = []
+    for card in me.powers.by[moment]:
+        out.append(card)
+    return out
+
+
+# --------------------------------------------------------------- start of turn
+
+
+def roll_off(st: Tokyo) -> None:
+    """The most smash goes first; who ties for it rolls again (KOT-FIRST-01 to -05)."""
+    contenders: list[int] = list(range(len(st.monsters)))
+    while len(contenders) > 1:
+        best: i64 = -1
+        leaders: list[int] = []
+        for seat in contenders:
+            dice = [int(st.below(6)) for _ in range(6)]
+            n = dice.count(SMASH)
+            if st.log is not None:
+                st.tell(tell.RolledOff(seat=seat, dice=dice, rule="KOT-FIRST-01"))
+            if n > best:
+                best = n
+                leaders = [seat]
+            elif n == best:
+                leaders.append(seat)
+        contenders = leaders
+    st.active = contenders[0]
+    st.regular = st.active
+
+
+def start_rewards(st: Tokyo, me: Monster) -> None:
+    """A Monster that starts its turn in Tokyo is rewarded (KOT-TOKYO-02, KOT-2P-02)."""
+    st.turn += 1
+    st.roll = [0, 0, 0, 0, 0, 0]
+    if st.log is not None:
+        st.tell(tell.TurnBegan(seat=me.seat, turn=st.turn, extra=st.extra_turn, rule="KOT-TURN-01"))
+    if me.place != OUTSIDE:
+        if st.box.two_player:
+            gain_energy(st, me, 1, "KOT-2P-02")
+        else:
+            gain_vp(st, me, 2, "KOT-TOKYO-02")
+
+
+def anytime(st: Tokyo) -> Rule:
+    """Between two effects: whoever has a card for any time may use it, the active Monster first (KOT-PU-18)."""
+    order = st.clockwise(st.active)
+    order.insert(0, order.pop())
+    for m in order:
+        while m.alive and not m.passing:
+            usable = [c for c in m.powers.by[ANYTIME] if c.ready(st, m, ANYTIME)]
+            if not usable:
+                break
+            opts = [-1, -2]
+            for card in usable:
+                opts.append(card.id)
+            yield st.ask_opts(m.seat, ASK_ANYTIME, opts)
+            if st.answer == 0:
+                break
+            if st.answer == 1:
+                m.passing = True
+                break
+            more = usable[st.answer - 2].act(st, m, ANYTIME)
+            if more is not None:
+                yield from more
+
+
+# ----------------------------------------------------------------- end of turn
+
+
+class PoisonTokens(Power[Tokyo, Monster]):
+    """Poison tokens on a Monster: one loss at the end of its own turn, caused by nobody (KOT-CARD-23)."""
+
+    def __init__(self, me: Monster) -> None:
+        super().__init__(POISON)
+        self.writes = HEARTS
+        self.reads = 0
+        by = me.powers.by
+        if by[GUARD] or by[ANSWER] or by[AFTER_LOSS]:
+            self.writes = HEARTS | ENERGY_CUBES
+            self.reads = HEARTS | ENERGY_CUBES
+
+    def ready(self, st: Tokyo, me: Monster, moment: i64) -> bool:
+        return me.poison > 0
+
+    def act(self, st: Tokyo, me: Monster, moment: i64) -> Rule | None:
+        return card_loss(st, [me], me.poison, -1, POISON)
+
+
+def end_of_turn(st: Tokyo) -> None:
+    """What lasts this turn ends; the end of the game is checked; the dice are passed on."""
+    if st.log is not None:
+        st.tell(tell.TurnEnded(seat=st.active, rule="KOT-TURN-02"))
+    if not game_over(st):
+        next_turn(st)
+    for m in st.monsters:
+        m.immune = False
+        m.passing = False
+        m.hearts_lost = 0
+        m.hearts_gained = 0
+        m.energy_gained = 0
+        m.vp_gained = 0
+        m.harm = 0
+    st.tick = 0
+    if st.used:
+        st.used = []
+    st.phase = START
+
+
+def game_over(st: Tokyo) -> bool:
+    """Check every Monster still in the game (KOT-END-01 to -09)."""
+    alive = [m for m in st.monsters if m.alive]
+    if len(alive) > 1:
+        there = [m for m in alive if m.reached]
+        if not there:
+            return False
+        first = min([int(m.reached) for m in there])
+        st.winners = [int(m.seat) for m in there if m.reached == first]
+        st.ending = "vp"
+        rule = "KOT-END-01"
+    elif alive:
+        st.winners = [int(alive[0].seat)]
+        st.ending = "last"
+        rule = "KOT-END-02"
+    else:
+        st.winners = []
+        st.ending = "nobody"
+        rule = "KOT-END-05"
+    st.over = True
+    if st.log is not None:
+        st.tell(tell.GameOver(winners=st.winners[:], why=st.ending, rule=rule))
+    return True
+
+
+# An extra turn to come is one number: the seat, plus 16 times the dice it has fewer.
+
+
+def earn_extra_turn(st: Tokyo, m: Monster, fewer: i64, card: i64 = NO_CARD) -> None:
+    """A Monster will play another complete turn after this one (KOT-XTRA-01)."""
+    st.extra.append(m.seat + 16 * fewer)
+    if st.log is not None:
+        key = "" if card < 0 else st.box.cards[card].facts.key
+        st.tell(tell.ExtraTurnEarned(seat=m.seat, rule="KOT-XTRA-01", card=key))
+
+
+def next_turn(st: Tokyo) -> None:
+    """Extra turns first: own ones (with fewer dice before others), then another's, then the left neighbor."""
+    st.extra = [e for e in st.extra if st.monsters[e % 16].alive]
+    if st.extra:
+        best = st.extra[0]
+        for e in st.extra:
+            if extra_rank(st, e) < extra_rank(st, best):
+                best = e
+        st.extra.remove(best)
+        st.active = best % 16
+        st.fewer = best // 16
+        st.extra_turn = True
+        return
+    n: i64 = len(st.monsters)
+    seat = st.regular
+    while True:
+        seat = (seat + 1) % n
+        if st.monsters[seat].alive:
+            break
+    st.active = seat
+    st.regular = seat
+    st.fewer = 0
+    st.extra_turn = False
+
+
+def extra_rank(st: Tokyo, extra: int) -> i64:
+    """KOT-XTRA-04: the order of extra turns."""
+    if extra % 16 == st.active:
+        return 0 if extra >= 16 else 1
+    return 2

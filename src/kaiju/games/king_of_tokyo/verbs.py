@@ -1,0 +1,189 @@
+"""The verbs of the game: the only place where dials, energy, tokens and cards in play change."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from kaiju.engine.state import Rule
+from kaiju.games.king_of_tokyo import events as tell
+from kaiju.games.king_of_tokyo.card import DISCARD, LEFT_PLAY, powers_of
+from kaiju.games.king_of_tokyo.state import NO_CARD, Monster, Tokyo
+
+
+def key_of(st: Tokyo, card: i64) -> str:
+    """The printed identity of a card, for events."""
+    return "" if card < 0 else st.box.cards[card].facts.key
+
+
+# ----------------------------------------------------------------------- dials
+
+
+def gain_vp(st: Tokyo, m: Monster, n: i64, rule: str = "", card: i64 = NO_CARD) -> None:
+    """Gain victory points, 20 at most (KOT-END-09)."""
+    before = m.vp
+    now = before + n
+    if now > 20:
+        now = 20
+    if now <= before:
+        return
+    m.vp = now
+    m.vp_gained += now - before
+    st.tick += 1
+    target = m.powers.target_vp
+    if now >= target and before < target:
+        m.reached = st.tick
+    if st.log is not None:
+        st.tell(tell.VPGained(seat=m.seat, amount=now - before, now=now, rule=rule, card=key_of(st, card)))
+
+
+def lose_vp(st: Tokyo, m: Monster, n: i64, rule: str = "", card: i64 = NO_CARD) -> None:
+    """Lose victory points, never below 0 (KOT-END-09)."""
+    amount = min(n, m.vp)
+    if amount <= 0:
+        return
+    m.vp -= amount
+    if m.vp < m.powers.target_vp:
+        m.reached = 0
+    if st.log is not None:
+        st.tell(tell.VPLost(seat=m.seat, amount=amount, now=m.vp, rule=rule, card=key_of(st, card)))
+
+
+def gain_energy(st: Tokyo, m: Monster, n: i64, rule: str = "", card: i64 = NO_CARD) -> None:
+    """One gain of energy, whatever its size; cards may make it bigger."""
+    if n <= 0:
+        return
+    n += m.powers.energy_bonus
+    m.energy += n
+    m.energy_gained += n
+    if st.log is not None:
+        st.tell(tell.EnergyGained(seat=m.seat, amount=n, now=m.energy, rule=rule, card=key_of(st, card)))
+
+
+def return_energy(st: Tokyo, m: Monster, n: i64, rule: str = "", card: i64 = NO_CARD) -> None:
+    """Energy that comes back (refunds, cubes off an own card): not a gain, so nothing makes it bigger."""
+    if n <= 0:
+        return
+    m.energy += n
+    if st.log is not None:
+        st.tell(tell.EnergyGained(seat=m.seat, amount=n, now=m.energy, rule=rule, card=key_of(st, card)))
+
+
+def lose_energy(st: Tokyo, m: Monster, n: i64, rule: str = "", card: i64 = NO_CARD, to: i64 = -1) -> None:
+    """Spend or lose energy that is there."""
+    if n <= 0:
+        return
+    m.energy -= n
+    if st.log is not None:
+        st.tell(tell.EnergyLost(seat=m.seat, amount=n, now=m.energy, to=to, rule=rule, card=key_of(st, card)))
+
+
+def gain_hearts(st: Tokyo, m: Monster, n: i64, rule: str = "", card: i64 = NO_CARD) -> i64:
+    """One gain of hearts, up to the maximum; returns how many were really gained."""
+    if n <= 0:
+        return 0
+    n += m.powers.heart_bonus
+    room = m.powers.max_hearts - m.hearts
+    if n > room:
+        n = room
+    if n <= 0:
+        return 0
+    m.hearts += n
+    m.hearts_gained += n
+    if st.log is not None:
+        st.tell(tell.HeartsGained(seat=m.seat, amount=n, now=m.hearts, rule=rule, card=key_of(st, card)))
+    return n
+
+
+def change_tokens(st: Tokyo, m: Monster, token: str, n: i64, rule: str = "", card: i64 = NO_CARD) -> None:
+    """Put Poison or Shrink tokens on a Monster, or take them off (negative)."""
+    if token == "poison":
+        m.poison += n
+        now = m.poison
+    else:
+        m.shrink += n
+        now = m.shrink
+    if st.log is not None:
+        st.tell(tell.TokensChanged(seat=m.seat, token=token, amount=n, now=now, rule=rule, card=key_of(st, card)))
+
+
+def set_counter(st: Tokyo, m: Monster, card: i64, n: i64) -> None:
+    """Set how many tokens or cubes lie on a card."""
+    st.counters[card] = n
+    if st.log is not None:
+        st.tell(tell.CountersChanged(seat=m.seat, now=n, card=key_of(st, card)))
+
+
+def use(st: Tokyo, m: Monster, card: i64) -> None:
+    """Report that a Monster uses a card of its own."""
+    if st.log is not None:
+        st.tell(tell.CardUsed(seat=m.seat, card=key_of(st, card)))
+
+
+# ----------------------------------------------------------------------- cards
+
+
+def refresh(st: Tokyo, m: Monster) -> None:
+    """Work out anew what a Monster's cards add up to. Called whenever they change."""
+    m.powers = powers_of(st, m.cards)
+    # Losing a card that raised the maximum is a cap, not a loss.
+    if m.hearts > m.powers.max_hearts:
+        m.hearts = m.powers.max_hearts
+    if m.vp >= m.powers.target_vp:
+        if m.reached == 0:
+            st.tick += 1
+            m.reached = st.tick
+    else:
+        m.reached = 0
+    watch(st)
+
+
+def watch(st: Tokyo) -> None:
+    """Note which hooks anybody's cards have at all."""
+    hooks: i64 = 0
+    for m in st.monsters:
+        if m.alive:
+            hooks |= m.powers.hooks
+    st.watch = hooks
+
+
+def take_card(st: Tokyo, m: Monster, card: i64) -> Rule:
+    """A card comes into play for a Monster: placed (KEEP) or resolved and discarded (DISCARD)."""
+    power = st.box.cards[card]
+    if power.facts.type == DISCARD:
+        st.resolving.append(card)
+        more = power.arrive(st, m)
+        if more is not None:
+            yield from more
+        st.resolving.pop()
+        st.discard.append(card)
+        return
+    m.cards.append(card)
+    refresh(st, m)
+    more = power.arrive(st, m)
+    if more is not None:
+        yield from more
+
+
+def lose_card(st: Tokyo, m: Monster, card: i64) -> None:
+    """A card leaves a Monster; where it goes is the caller's business. Counters on it are lost."""
+    m.cards.remove(card)
+    st.counters.pop(card, None)
+    st.copies.pop(card, None)
+    refresh(st, m)
+
+
+def discard_card(st: Tokyo, m: Monster, card: i64) -> None:
+    """A card goes from a Monster to the discard pile."""
+    lose_card(st, m, card)
+    st.discard.append(card)
+    if st.log is not None:
+        st.tell(tell.CardDiscarded(seat=m.seat, card=key_of(st, card)))
+    left_play(st, card)
+
+
+def left_play(st: Tokyo, card: i64) -> None:
+    """Tell the cards that care that one has left play."""
+    if st.watch >> LEFT_PLAY & 1:
+        for m in st.monsters:
+            for power in m.powers.by[LEFT_PLAY]:
+                power.left_play(st, m, card)
