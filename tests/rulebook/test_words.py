@@ -94,6 +94,12 @@ def test_an_entry_finds_the_entries_it_mentions(shelf: Shelf) -> None:
     assert Words("tiny")("again", name="Ada") == "Hello Ada, I am Ape!"
 
 
+def test_entries_that_mention_each_other_do_not_hang(shelf: Shelf) -> None:
+    shelf({"games/tiny/text/en/play.ftl": "hen = { egg }\negg = { hen }\n"})
+    with pytest.raises(BadText, match="hen"):
+        Words("tiny")("hen")
+
+
 def test_a_game_without_the_language_speaks_english(shelf: Shelf) -> None:
     shelf(TINY)
     assert Words("tiny", "de")("only") == "only English"

@@ -78,15 +78,21 @@ class _Dictionary:
         return message.attributes.get(attribute) if attribute else message.value
 
     def _read(self, name: str) -> None:
-        source = self._unread.pop(name, None)
-        if source is None:
-            return
-        entry = self._parser.parse_entry(source)
-        if isinstance(entry, ast.Junk):
-            raise BadText(f"The text {name} cannot be read: {entry.annotations[0].message}")
-        self._bundle.add_resource(ast.Resource([entry]))
-        for other in References(entry).entries:
-            self._read(other)
+        """Read an entry with all it mentions. Nothing is half read, so threads may ask at the same time."""
+        found: dict[str, ast.EntryType] = {}
+        wanted = [name]
+        while wanted:
+            each = wanted.pop()
+            source = None if each in found else self._unread.get(each)
+            if source is not None:
+                found[each] = entry = self._parser.parse_entry(source)
+                if isinstance(entry, ast.Junk):
+                    raise BadText(f"The text {each} cannot be read: {entry.annotations[0].message}")
+                wanted += References(entry).entries
+        if found:
+            self._bundle.add_resource(ast.Resource([*found.values()]))
+        for each in found:
+            self._unread.pop(each, None)
 
     def format(self, key: str, pattern: Pattern, args: Mapping[str, str | int | float]) -> str:
         text, errors = self._bundle.format_pattern(pattern, dict(args))
