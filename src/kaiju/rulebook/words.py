@@ -95,7 +95,10 @@ class _Dictionary:
             self._unread.pop(each, None)
 
     def format(self, key: str, pattern: Pattern, args: Mapping[str, str | int | float]) -> str:
-        text, errors = self._bundle.format_pattern(pattern, dict(args))
+        try:
+            text, errors = self._bundle.format_pattern(pattern, dict(args))
+        except RecursionError:
+            raise BadText(f"The text {key} mentions itself.") from None
         if errors:
             raise BadText(f"The text {key} cannot be written: {errors[0]}")
         return str(text)
