@@ -1,1 +1,93 @@
-"""Kaiju: five giant-monster board games on one rules engine."""
+"""Kaiju: five giant-monster board games on one rules engine.
+
+>>> import kaiju
+>>> table = kaiju.new("king-of-tokyo", seats=3, seed=7)
+>>> table.question.kind
+'keep_dice'
+>>> table.answer(table.question.seat, 0)        # keep nothing: roll all dice again
+>>> table.view(0).turn
+1
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from kaiju.engine.errors import (
+    AnswerRefused,
+    BadRecord,
+    BadSetup,
+    GameIsOver,
+    ImpossiblePosition,
+    KaijuError,
+    NoSuchOption,
+    NotAsked,
+    RulesFault,
+)
+from kaiju.engine.events import Event
+from kaiju.engine.questions import Option, Question
+from kaiju.engine.record import Record, begin, read, record_of, replay, write
+from kaiju.engine.table import Table
+from kaiju.games import SHELF, game_named
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "SHELF",
+    "AnswerRefused",
+    "BadRecord",
+    "BadSetup",
+    "Event",
+    "GameIsOver",
+    "ImpossiblePosition",
+    "KaijuError",
+    "NoSuchOption",
+    "NotAsked",
+    "Option",
+    "Question",
+    "Record",
+    "RulesFault",
+    "Table",
+    "load",
+    "new",
+    "record",
+    "save",
+    "scenario",
+]
+
+
+def new(
+    game: str, *, seats: int, seed: int | None = None, options: dict[str, Any] | None = None, live: bool = False
+) -> Table:
+    """Open a table.
+
+    A seed makes the game repeatable. A ``live`` table draws fresh chance from the system with every answer, so that
+    nobody can foresee a roll; its record still replays exactly.
+    """
+    first = secrets.randbits(60) if seed is None else seed
+    entropy = (lambda: secrets.randbits(60)) if live else None
+    return begin(game_named(game), seats=seats, seed=first, options=options, entropy=entropy)
+
+
+def scenario(game: str, position: dict[str, Any], *, seed: int = 0, live: bool = False) -> Table:
+    """Open a table at a position: any legal one, with dice and draws scripted as far as you like."""
+    entropy = (lambda: secrets.randbits(60)) if live else None
+    played = game_named(game)
+    return begin(played, seats=len(position.get("monsters", [])), seed=seed, position=position, entropy=entropy)
+
+
+def record(table: Table, players: list[str] | None = None) -> Record:
+    """How to play this table's game again."""
+    return record_of(table, players)
+
+
+def save(table: Table, players: list[str] | None = None) -> bytes:
+    """The table's record as JSON."""
+    return write(record_of(table, players))
+
+
+def load(data: bytes) -> Table:
+    """The table that a record describes, at its end."""
+    found = read(data)
+    return replay(found, game_named(found.game))
