@@ -192,6 +192,23 @@ def test_what_changes_the_environment_sets_it_up_again(place: Path, change: Call
     assert not bootstrap.is_ready(bootstrap.DEVELOPER)
 
 
+def test_a_python_without_venv_is_one_sentence(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    broken = place / "python3"
+    broken.write_text("#!/bin/sh\nexit 1\n", encoding="utf-8")
+    broken.chmod(0o755)
+    monkeypatch.setattr(sys, "executable", str(broken))
+    with pytest.raises(bootstrap.Trouble, match="please install its venv module"):
+        bootstrap.set_up(bootstrap.PLAYER)
+    assert not bootstrap.is_ready(bootstrap.PLAYER)
+
+
+def test_a_python_that_is_too_old_is_one_sentence(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bootstrap, "OLDEST", (3, 99))
+    monkeypatch.setenv("PATH", str(place))
+    with pytest.raises(bootstrap.Trouble, match=r"Kaiju needs Python 3\.99 or newer"):
+        bootstrap.main(["play"])
+
+
 def test_an_unknown_word_is_one_sentence() -> None:
     script = Path(bootstrap.__file__)
     done = subprocess.run([sys.executable, script, "fly"], capture_output=True, text=True)
