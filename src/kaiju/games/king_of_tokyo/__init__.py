@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from kaiju.engine.game import Game
 from kaiju.engine.state import Rule, State
 from kaiju.games.king_of_tokyo.events import EVENTS
+from kaiju.games.king_of_tokyo.position import place
 from kaiju.games.king_of_tokyo.questions import question
 from kaiju.games.king_of_tokyo.setup import check_options, start
 from kaiju.games.king_of_tokyo.state import Tokyo
@@ -33,6 +34,9 @@ class KingOfTokyo(Game):
 
     def start(self, seats: int, options: dict[str, Any], rng: int) -> State:
         return start(seats, options, rng)
+
+    def place(self, position: dict[str, Any], rng: int) -> State:
+        return place(position, rng)
 
     def play(self, st: State) -> Rule:
         return turn(cast(Tokyo, st))
@@ -73,7 +77,8 @@ class KingOfTokyo(Game):
         return [
             monsters, t.phase, t.active, t.regular, t.turn, t.fewer, t.extra_turn, t.bay_open, t.dice[:], t.roll[:],
             t.rolls_left, t.market[:], t.deck[:], t.discard[:], sorted(t.counters.items()), sorted(t.copies.items()),
-            t.used[:], t.extra[:], t.watch, t.tick, t.known_top, t.winners[:], t.ending,
+            t.used[:], t.extra[:], t.watch, t.tick, t.known_top, t.removed[:],
+            t.winners[:], t.ending,
         ]  # fmt: skip
 
 

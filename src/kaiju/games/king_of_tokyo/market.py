@@ -158,16 +158,16 @@ def revealed(st: Tokyo, slots: list[int]) -> Rule:
     for m in st.clockwise(st.active):
         if m.seat == st.active:
             continue
-        for power in m.powers.by[REVEALED]:
-            while m.alive:
-                # A card bought meanwhile is gone from its slot, and its replacement had its own window.
-                st.fresh = [slot for slot, card in zip(slots, cards, strict=True) if st.market[slot] == card]
-                if not st.fresh or not power.ready(st, m, REVEALED):
-                    break
-                before = st.fresh
-                more = power.act(st, m, REVEALED)
-                if more is not None:
-                    yield from more
-                if [s for s in before if st.market[s] in cards] == before:
-                    break
+        while m.alive:
+            # A card bought meanwhile is gone from its slot, and its replacement had its own window.
+            st.fresh = [slot for slot, card in zip(slots, cards, strict=True) if st.market[slot] == card]
+            usable = [c for c in m.powers.by[REVEALED] if c.ready(st, m, REVEALED)]
+            if not usable:
+                break
+            left = len(st.fresh)
+            more = usable[0].act(st, m, REVEALED)
+            if more is not None:
+                yield from more
+            if left == len([slot for slot, card in zip(slots, cards, strict=True) if st.market[slot] == card]):
+                break
     st.fresh = []

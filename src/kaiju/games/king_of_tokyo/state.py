@@ -185,6 +185,7 @@ class Tokyo(State):
         watch: i64,
         tick: i64,
         known_top: i64,
+        removed: list[int],
     ) -> None:
         super().__init__(rng, rigged)
         self.box = box
@@ -209,6 +210,7 @@ class Tokyo(State):
         self.watch = watch  # the hooks that anybody's cards have
         self.tick = tick  # counts effects, to tell who reached 20 VP first
         self.known_top = known_top  # seats (bits) that have seen the top card of the deck
+        self.removed = removed  # cards that are out of the game
         # Only inside a step, never across a mark:
         self.loss: Loss | None = None
         self.resolving: list[int] = []
@@ -246,6 +248,7 @@ class Tokyo(State):
             self.watch,
             self.tick,
             self.known_top,
+            self.removed[:],
         )
 
     def alive_count(self) -> i64:

@@ -1,0 +1,173 @@
+"""A stage for stories: set up a position, roll what the story needs, and answer as a player would.
+
+    play = Stage(
+        {"cards": ["jets"], "place": "city"},      # seat 0
+        {"energy": 4},                             # seat 1, and so on
+        active=1,
+        script="s s 1 2 3 e",
+    )
+    play.roll()                                    # seat 1 keeps what the script gives
+    play.expect("guard", seat=0)
+    play.choose("opt-use", card="jets")
+    assert play.hearts(0) == 10
+
+Every verb fails when the question it needs is not the open one, so a story also proves what was asked.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import kaiju
+from kaiju.engine.questions import Question
+from kaiju.engine.table import Table
+
+FACES = {"1": "1", "2": "2", "3": "3", "e": "energy", "s": "smash", "h": "heart"}
+NUMBERS = {"1": 0, "2": 1, "3": 2, "e": 3, "s": 4, "h": 5}
+
+
+def faces(text: str) -> list[str]:
+    """'1 s h' as the names of faces."""
+    return [FACES[c] for c in text.split()]
+
+
+class Stage:
+    """A table in a position, and the verbs of the people around it."""
+
+    def __init__(self, *monsters: dict[str, Any], script: str = "", dice: str = "", seed: int = 1, **position: Any):
+        position["monsters"] = list(monsters)
+        position["script"] = faces(script)
+        if dice:
+            position["dice"] = faces(dice)
+            position.setdefault("phase", "resolve")
+        self.table: Table = kaiju.scenario("king-of-tokyo", position, seed=seed)
+
+    # -------------------------------------------------------------- looking
+
+    @property
+    def question(self) -> Question:
+        """The open question; fails when the game is over."""
+        question = self.table.question
+        assert question is not None, "the game is over"
+        return question
+
+    @property
+    def view(self) -> Any:
+        """What a spectator sees."""
+        return self.table.view()
+
+    def monster(self, seat: int) -> Any:
+        return self.view.monsters[seat]
+
+    def hearts(self, seat: int) -> int:
+        return int(self.monster(seat).hearts)
+
+    def energy(self, seat: int) -> int:
+        return int(self.monster(seat).energy)
+
+    def vp(self, seat: int) -> int:
+        return int(self.monster(seat).vp)
+
+    def place(self, seat: int) -> str:
+        return str(self.monster(seat).place)
+
+    def cards(self, seat: int) -> list[str]:
+        return [c.card for c in self.monster(seat).cards]
+
+    def counters(self, seat: int, card: str) -> int:
+        return next(int(c.counters) for c in self.monster(seat).cards if c.card == card)
+
+    def happened(self, kind: str, **fields: Any) -> list[Any]:
+        """The events of a kind with these fields, so far."""
+        return [
+            e
+            for e in self.table.events
+            if e.kind == kind and all(getattr(e, name) == value for name, value in fields.items())
+        ]
+
+    # ------------------------------------------------------------ answering
+
+    def expect(self, kind: str, seat: int | None = None) -> Question:
+        """The open question must be of this kind, to this seat."""
+        question = self.question
+        asked = f"{question.kind} to seat {question.seat}"
+        assert question.kind == kind, f"expected {kind}, but the open question is {asked}"
+        assert seat is None or question.seat == seat, f"expected seat {seat}, but the open question is {asked}"
+        return question
+
+    def answer(self, answer: int) -> None:
+        """Answer the open question by number."""
+        self.table.answer(self.question.seat, answer)
+
+    def offers(self, say: str, **args: Any) -> bool:
+        """Whether the open question has such an option."""
+        return any(matches(o, say, args) for o in [*self.question.options, *self.question.also, *self.question.items])
+
+    def choose(self, say: str, **args: Any) -> None:
+        """Answer the open question with the one option that fits."""
+        question = self.question
+        fitting = [o for o in [*question.options, *question.also] if matches(o, say, args)]
+        assert len(fitting) == 1, f"{len(fitting)} options fit {say} {args} in {question}"
+        self.answer(fitting[0].answer)
+
+    def pick(self, *numbers: int) -> None:
+        """Answer a question about a set of things: the items with these positions, from 0."""
+        question = self.question
+        assert question.form == "subset", question
+        self.answer(sum(question.items[n].answer for n in numbers))
+
+    def keep(self, *dice: int) -> None:
+        """Keep the dice at these positions (from 0) and roll the others again."""
+        self.expect("keep_dice")
+        self.pick(*dice)
+
+    def rig(self, text: str) -> None:
+        """Add dice to the script: they come after those already there."""
+        numbers = [NUMBERS[c] for c in text.split()]
+        self.table.st.rigged.extend(numbers)
+        self.table.mark.rigged.extend(numbers)
+
+    def roll(self, text: str = "") -> None:
+        """The active player rolls (what the script, or this, gives) and keeps everything."""
+        if text:
+            # The first Roll of a turn is made before anybody is asked, so it must have been scripted before; a text
+            # here is for a reroll of all dice.
+            self.rig(text)
+            self.expect("keep_dice")
+            self.answer(0)
+        if not self.table.over and self.question.kind == "keep_dice":
+            self.answer((1 << len(self.question.items)) - 1)
+
+    def default(self) -> None:
+        """Give the quiet answer: keep all dice, stay in Tokyo, use nothing, buy nothing."""
+        question = self.question
+        self.answer((1 << len(question.items)) - 1 if question.kind == "keep_dice" else 0)
+
+    def until(self, kind: str, seat: int | None = None) -> Question:
+        """Give quiet answers until a question of this kind is open."""
+        for _ in range(200):
+            question = self.question
+            if question.kind == kind and (seat is None or question.seat == seat):
+                return question
+            self.default()
+        raise AssertionError(f"no {kind} question came up")
+
+    def end_turn(self) -> None:
+        """Give quiet answers until the next turn has begun, or the game is over."""
+        turn = self.view.turn
+        while not self.table.over and self.view.turn == turn:
+            self.default()
+
+    def asked_before_end_of_turn(self) -> list[tuple[str, int]]:
+        """Give quiet answers to the end of the turn, and tell what was asked of whom."""
+        turn = self.view.turn
+        asked: list[tuple[str, int]] = []
+        while not self.table.over and self.view.turn == turn:
+            asked.append((self.question.kind, self.question.seat))
+            self.default()
+        return asked
+
+
+def matches(option: Any, say: str, args: dict[str, Any]) -> bool:
+    """Whether an option says this, with at least these arguments."""
+    return option.say == say and all(option.args.get(k) == v for k, v in args.items())
