@@ -58,7 +58,12 @@ __all__ = [
 
 
 def new(
-    game: str, *, seats: int, seed: int | None = None, options: dict[str, Any] | None = None, live: bool = False
+    game: str,
+    *,
+    seats: int,
+    seed: int | None = None,
+    options: dict[str, Any] | None = None,
+    live: bool = False,
 ) -> Table:
     """Open a table.
 
@@ -74,7 +79,9 @@ def scenario(game: str, position: dict[str, Any], *, seed: int = 0, live: bool =
     """Open a table at a position: any legal one, with dice and draws scripted as far as you like."""
     entropy = (lambda: secrets.randbits(60)) if live else None
     played = game_named(game)
-    return begin(played, seats=len(position.get("monsters", [])), seed=seed, position=position, entropy=entropy)
+    return begin(
+        played, seats=len(position.get("monsters", [])), seed=seed, position=position, entropy=entropy
+    )
 
 
 def record(table: Table, players: list[str] | None = None) -> Record:

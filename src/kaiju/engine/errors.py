@@ -1,14 +1,14 @@
 """What can go wrong, and whose fault it is.
 
-    KaijuError
-    ├── AnswerRefused        the player: the answer was not taken, nothing has changed
-    │   ├── GameIsOver
-    │   ├── NotAsked
-    │   └── NoSuchOption
-    ├── BadSetup             the host: no such game, seats, options or monsters
-    ├── ImpossiblePosition   the author of a scenario
-    ├── BadRecord            the file: not a record, another version, does not replay
-    └── RulesFault           us: a rule did what no rule may do
+KaijuError
+├── AnswerRefused        the player: the answer was not taken, nothing has changed
+│   ├── GameIsOver
+│   ├── NotAsked
+│   └── NoSuchOption
+├── BadSetup             the host: no such game, seats, options or monsters
+├── ImpossiblePosition   the author of a scenario
+├── BadRecord            the file: not a record, another version, does not replay
+└── RulesFault           us: a rule did what no rule may do
 """
 
 from __future__ import annotations

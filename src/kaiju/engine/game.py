@@ -67,3 +67,7 @@ class Game:
     def digest(self, st: State) -> list[Any]:
         """Everything that makes two states equal, as plain data: for records, golden games and tests."""
         raise RulesFault(f"{self.name} does not say how to do this")
+
+    def audit(self, st: State) -> list[int]:
+        """Check what must be true of every state (raises RulesFault) and count the pieces: always the same list."""
+        raise RulesFault(f"{self.name} does not say how to do this")

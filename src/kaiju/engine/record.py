@@ -96,7 +96,9 @@ def read(data: bytes) -> Record:
         raise BadRecord("The record's seed is out of range.")
     for n, entry in enumerate(record.answers):
         if len(entry) not in (2, 3) or any(not 0 <= x < 2**62 for x in entry):
-            raise BadRecord(f"Answer {n} of the record is not of the form [seat, answer] or [seat, answer, seed].")
+            raise BadRecord(
+                f"Answer {n} of the record is not of the form [seat, answer] or [seat, answer, seed]."
+            )
     return record
 
 
@@ -134,8 +136,5 @@ def steps(record: Record, game: Game, *, listen: bool = True) -> Iterator[Table]
 
 def replay(record: Record, game: Game, *, listen: bool = True) -> Table:
     """The table at the end of a record."""
-    table: Table | None = None
-    for table in steps(record, game, listen=listen):
-        pass
-    assert table is not None
+    *_, table = steps(record, game, listen=listen)
     return table

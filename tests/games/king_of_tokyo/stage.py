@@ -34,7 +34,9 @@ def faces(text: str) -> list[str]:
 class Stage:
     """A table in a position, and the verbs of the people around it."""
 
-    def __init__(self, *monsters: dict[str, Any], script: str = "", dice: str = "", seed: int = 1, **position: Any):
+    def __init__(
+        self, *monsters: dict[str, Any], script: str = "", dice: str = "", seed: int = 1, **position: Any
+    ):
         position["monsters"] = list(monsters)
         position["script"] = faces(script)
         if dice:
@@ -92,7 +94,9 @@ class Stage:
         question = self.question
         asked = f"{question.kind} to seat {question.seat}"
         assert question.kind == kind, f"expected {kind}, but the open question is {asked}"
-        assert seat is None or question.seat == seat, f"expected seat {seat}, but the open question is {asked}"
+        assert seat is None or question.seat == seat, (
+            f"expected seat {seat}, but the open question is {asked}"
+        )
         return question
 
     def answer(self, answer: int) -> None:
@@ -101,7 +105,9 @@ class Stage:
 
     def offers(self, say: str, **args: Any) -> bool:
         """Whether the open question has such an option."""
-        return any(matches(o, say, args) for o in [*self.question.options, *self.question.also, *self.question.items])
+        return any(
+            matches(o, say, args) for o in [*self.question.options, *self.question.also, *self.question.items]
+        )
 
     def choose(self, say: str, **args: Any) -> None:
         """Answer the open question with the one option that fits."""

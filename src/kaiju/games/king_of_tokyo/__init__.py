@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from kaiju.engine.game import Game
 from kaiju.engine.state import Rule, State
+from kaiju.games.king_of_tokyo.audit import audit
 from kaiju.games.king_of_tokyo.events import EVENTS
 from kaiju.games.king_of_tokyo.position import place
 from kaiju.games.king_of_tokyo.questions import question
@@ -80,6 +81,9 @@ class KingOfTokyo(Game):
             t.used[:], t.extra[:], t.watch, t.tick, t.known_top, t.removed[:],
             t.winners[:], t.ending,
         ]  # fmt: skip
+
+    def audit(self, st: State) -> list[int]:
+        return audit(cast(Tokyo, st))
 
 
 GAME = KingOfTokyo()

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from kaiju.engine.state import Rule
 from kaiju.games.king_of_tokyo import events as tell
+from kaiju.games.king_of_tokyo.asks import ASK_ANSWER, ASK_GUARD, ASK_YIELD
 from kaiju.games.king_of_tokyo.card import (
     AFTER_LOSS,
     ANSWER,
@@ -21,7 +22,6 @@ from kaiju.games.king_of_tokyo.card import (
     WITH_SMASH,
     Card,
 )
-from kaiju.games.king_of_tokyo.asks import ASK_ANSWER, ASK_GUARD, ASK_YIELD
 from kaiju.games.king_of_tokyo.state import NO_CARD, OUTSIDE, SMASH, Loss, Monster, Tokyo
 from kaiju.games.king_of_tokyo.tokyo import close_bay, leave, yield_tokyo
 from kaiju.games.king_of_tokyo.verbs import discard_card, key_of, watch

@@ -70,7 +70,9 @@ def buy_slot(st: Tokyo, m: Monster, slot: i64) -> Rule:
     price = price_of(st, m, card)
     st.market[slot] = EMPTY_SLOT
     if st.log is not None:
-        st.tell(tell.CardBought(seat=m.seat, price=price, slot=slot, rule="KOT-BUY-02", card=key_of(st, card)))
+        st.tell(
+            tell.CardBought(seat=m.seat, price=price, slot=slot, rule="KOT-BUY-02", card=key_of(st, card))
+        )
     yield from purchase(st, m, card, price)
     if st.market[slot] == EMPTY_SLOT and turn_up(st, slot) and st.watch >> REVEALED & 1:
         yield from revealed(st, [slot])
@@ -168,6 +170,8 @@ def revealed(st: Tokyo, slots: list[int]) -> Rule:
             more = usable[0].act(st, m, REVEALED)
             if more is not None:
                 yield from more
-            if left == len([slot for slot, card in zip(slots, cards, strict=True) if st.market[slot] == card]):
+            if left == len(
+                [slot for slot, card in zip(slots, cards, strict=True) if st.market[slot] == card]
+            ):
                 break
     st.fresh = []

@@ -158,7 +158,11 @@ def set_monster(
     """Place one Monster with its cards."""
     who = f"Monster {m.seat}'s"
     at_most(f"{who} VP", given.vp, 20)
-    for what, n in (("energy", given.energy), ("Poison tokens", given.poison), ("Shrink tokens", given.shrink)):
+    for what, n in (
+        ("energy", given.energy),
+        ("Poison tokens", given.poison),
+        ("Shrink tokens", given.shrink),
+    ):
         at_most(f"{who} {what}", n, 999)
     if given.place not in PLACES:
         raise ImpossiblePosition(f"{who} place must be one of {', '.join(PLACES)}, not {given.place!r}.")
@@ -166,7 +170,9 @@ def set_monster(
     m.hearts = given.hearts
     if not given.alive:
         if given.cards or given.energy or given.poison or given.shrink or given.place != "outside":
-            raise ImpossiblePosition(f"Monster {m.seat} is eliminated: it has no cards, energy, tokens or place.")
+            raise ImpossiblePosition(
+                f"Monster {m.seat} is eliminated: it has no cards, energy, tokens or place."
+            )
         given.hearts = 0
     elif given.hearts < 1:
         raise ImpossiblePosition(f"Monster {m.seat} has no hearts but is not eliminated.")
@@ -227,7 +233,9 @@ def set_turn(st: Tokyo, position: Position) -> None:
             raise ImpossiblePosition("A Monster that has the VP it needs has won: no further turn starts.")
     else:
         st.dice = [face(f) for f in position.dice]
-        if len(st.dice) not in (0, dice_count(st, me)) or (st.phase == RESOLVE and not st.dice and dice_count(st, me)):
+        if len(st.dice) not in (0, dice_count(st, me)) or (
+            st.phase == RESOLVE and not st.dice and dice_count(st, me)
+        ):
             raise ImpossiblePosition(
                 f"The active Monster rolls {dice_count(st, me)} dice in this position, not {len(st.dice)}."
             )

@@ -84,7 +84,15 @@ def question(st: Tokyo, number: int) -> Question:
 
 
 ABOUT_CARD = frozenset(
-    {asks.ASK_REROLL, asks.ASK_DIE, asks.ASK_TOP, asks.ASK_TAKE, asks.ASK_FRESH, asks.ASK_COPY, asks.ASK_EXTRA}
+    {
+        asks.ASK_REROLL,
+        asks.ASK_DIE,
+        asks.ASK_TOP,
+        asks.ASK_TAKE,
+        asks.ASK_FRESH,
+        asks.ASK_COPY,
+        asks.ASK_EXTRA,
+    }
 )
 
 
@@ -201,7 +209,11 @@ def goods(st: Tokyo, me: Monster) -> list[Option]:
             out.append(Option(i, "opt-use", {"card": power_key(st, me, choice - USE_CARD)}))
         else:
             card = st.market[choice]
-            out.append(Option(i, "opt-buy", {"card": key_of(st, card), "price": price_of(st, me, card), "slot": choice}))
+            out.append(
+                Option(
+                    i, "opt-buy", {"card": key_of(st, card), "price": price_of(st, me, card), "slot": choice}
+                )
+            )
     return out
 
 
@@ -234,7 +246,11 @@ def fresh(st: Tokyo, me: Monster) -> list[Option]:
     for i, slot in enumerate(st.opts):
         if slot >= 0:
             card = st.market[slot]
-            out.append(Option(i, "opt-buy", {"card": key_of(st, card), "price": price_of(st, me, card), "slot": slot}))
+            out.append(
+                Option(
+                    i, "opt-buy", {"card": key_of(st, card), "price": price_of(st, me, card), "slot": slot}
+                )
+            )
     return out
 
 
@@ -261,7 +277,11 @@ def effects(st: Tokyo, me: Monster) -> list[Option]:
                 taken.append(j)
                 key = card.facts.key
                 break
-        out.append(Option(i, "opt-poison" if key == "poison" else "opt-effect", {} if key == "poison" else {"card": key}))
+        out.append(
+            Option(
+                i, "opt-poison" if key == "poison" else "opt-effect", {} if key == "poison" else {"card": key}
+            )
+        )
     return out
 
 

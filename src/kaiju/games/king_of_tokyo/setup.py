@@ -34,7 +34,9 @@ def check_options(given: dict[str, Any], seats: int) -> dict[str, Any]:
     if two_player and seats != 2:
         raise BadSetup(f"The two-player option is for 2 players, not {seats} (KOT-2P-04).")
     if not isinstance(monsters, (list, tuple)):
-        raise BadSetup("The option monsters is a list of names, one a seat; an empty name leaves it to chance.")
+        raise BadSetup(
+            "The option monsters is a list of names, one a seat; an empty name leaves it to chance."
+        )
     if len(monsters) > seats:
         raise BadSetup(f"There are {len(monsters)} Monsters for {seats} seats.")
     names: list[str] = []

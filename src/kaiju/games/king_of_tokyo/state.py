@@ -39,7 +39,7 @@ NO_CARD: Final[i64] = -1
 HOOKS: Final = 48
 """How many moments and hooks there are room for; card.py numbers them."""
 
-NO_CARDS: Final[list["Card"]] = []
+NO_CARDS: Final[list[Card]] = []
 
 
 class Powers:

@@ -41,7 +41,6 @@ from kaiju.games.king_of_tokyo.state import (
 from kaiju.games.king_of_tokyo.tokyo import enter, free_place
 from kaiju.games.king_of_tokyo.verbs import gain_energy, gain_vp
 
-
 POISON: Final[i64] = -2
 """Stands for the Poison tokens where a card's number is expected."""
 

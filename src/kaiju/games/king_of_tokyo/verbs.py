@@ -103,7 +103,9 @@ def change_tokens(st: Tokyo, m: Monster, token: str, n: i64, rule: str = "", car
         m.shrink += n
         now = m.shrink
     if st.log is not None:
-        st.tell(tell.TokensChanged(seat=m.seat, token=token, amount=n, now=now, rule=rule, card=key_of(st, card)))
+        st.tell(
+            tell.TokensChanged(seat=m.seat, token=token, amount=n, now=now, rule=rule, card=key_of(st, card))
+        )
 
 
 def set_counter(st: Tokyo, m: Monster, card: i64, n: i64) -> None:

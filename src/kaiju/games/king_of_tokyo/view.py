@@ -110,7 +110,9 @@ def view(st: Tokyo, seat: int) -> TokyoView:
         len(st.deck),
         [keys[c] for c in st.discard],
         keys[st.deck[-1]] if knows_top else "",
-        None if loss is None else LossView(loss.victim.seat, loss.amount, loss.by, loss.smash, key_of(st, loss.card)),
+        None
+        if loss is None
+        else LossView(loss.victim.seat, loss.amount, loss.by, loss.smash, key_of(st, loss.card)),
         st.box.two_player,
         st.over,
         st.winners[:],

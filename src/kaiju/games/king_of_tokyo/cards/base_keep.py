@@ -344,7 +344,9 @@ class MadeInALab(Card):
         fill_deck(st)
         st.known_top |= 1 << me.seat
         if st.log is not None:
-            st.tell(tell.TopCardSeen(seat=me.seat, top=key_of(st, st.deck[-1]), rule=RULE, card=self.facts.key))
+            st.tell(
+                tell.TopCardSeen(seat=me.seat, top=key_of(st, st.deck[-1]), rule=RULE, card=self.facts.key)
+            )
         if price_of(st, me, st.deck[-1]) > me.energy:
             return
         yield st.ask(me.seat, ASK_TOP, 2, self.id)
@@ -425,7 +427,9 @@ class Mimic(Card):
         st.counters.pop(self.id, None)
         st.copies[self.id] = card
         if st.log is not None:
-            st.tell(tell.CopyPlaced(seat=me.seat, of=key_of(st, card), rule="KOT-CARD-02", card=self.facts.key))
+            st.tell(
+                tell.CopyPlaced(seat=me.seat, of=key_of(st, card), rule="KOT-CARD-02", card=self.facts.key)
+            )
         refresh(st, me)
         more = st.box.cards[card].again(self.id).arrive(st, me)
         if more is not None:
@@ -522,7 +526,9 @@ class ParasiticTentacles(Card):
         price = price_of(st, me, card)
         if st.log is not None:
             st.tell(
-                tell.CardBought(seat=me.seat, price=price, seller=seller.seat, rule=RULE, card=key_of(st, card))
+                tell.CardBought(
+                    seat=me.seat, price=price, seller=seller.seat, rule=RULE, card=key_of(st, card)
+                )
             )
         # It changes hands without leaving play: what lies on it stays, and so does a token that marks it.
         left = st.counters.get(card, -1)
@@ -768,7 +774,9 @@ def keep_cards() -> list[Card]:
         PsychicProbe(f("psychic_probe", 3, KEEP, at=at(PROBE))),
         RapidHealing(f("rapid_healing", 3, KEEP, at=at(ANSWER, ANYTIME))),
         Card(f("regeneration", 4, KEEP, heart_bonus=1)),
-        RootingForTheUnderdog(f("rooting_for_the_underdog", 3, KEEP, at=at(END_TURN), reads=CARDS | VP, writes=VP)),
+        RootingForTheUnderdog(
+            f("rooting_for_the_underdog", 3, KEEP, at=at(END_TURN), reads=CARDS | VP, writes=VP)
+        ),
         ShrinkRay(f("shrink_ray", 6, KEEP)),
         SmokeCloud(f("smoke_cloud", 4, KEEP, at=at(MORE_ROLLS))),
         SolarPowered(

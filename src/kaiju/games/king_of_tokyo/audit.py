@@ -1,0 +1,53 @@
+# interpreted
+"""What must be true of every state of King of Tokyo, whatever has happened."""
+
+from __future__ import annotations
+
+from kaiju.engine.errors import RulesFault
+from kaiju.games.king_of_tokyo.card import powers_of
+from kaiju.games.king_of_tokyo.state import BAY, CITY, OUTSIDE, Powers, Tokyo
+
+
+def audit(st: Tokyo) -> list[int]:
+    """Raise RulesFault when something is impossible; otherwise all cards, wherever they are."""
+    hooks = 0
+    for m in st.monsters:
+        who = f"Monster {m.seat}"
+        if not 0 <= m.hearts <= m.powers.max_hearts <= 12:
+            raise RulesFault(f"{who} has {m.hearts} hearts of {m.powers.max_hearts}.")
+        if not 0 <= m.vp <= 20:
+            raise RulesFault(f"{who} has {m.vp} VP.")
+        if min(m.energy, m.poison, m.shrink) < 0:
+            raise RulesFault(f"{who} has a negative number of something.")
+        if not m.alive and (m.cards or m.energy or m.poison or m.shrink or m.hearts or m.place != OUTSIDE):
+            raise RulesFault(f"{who} is eliminated but still has something.")
+        if (m.reached > 0) != (m.vp >= m.powers.target_vp):
+            raise RulesFault(f"{who} has {m.vp} VP but reached the goal at tick {m.reached}.")
+        if vars_of(powers_of(st, m.cards)) != vars_of(m.powers):
+            raise RulesFault(f"{who}'s powers are not those of its cards.")
+        if m.alive:
+            hooks |= m.powers.hooks
+    if hooks != st.watch:
+        raise RulesFault("The hooks being watched are not those of the cards in play.")
+    for place in (CITY, BAY):
+        if sum(m.place == place for m in st.monsters) > 1:
+            raise RulesFault("Two Monsters are in the same place in Tokyo.")
+    if st.in_tokyo(BAY) is not None and not st.bay_open:
+        raise RulesFault("A Monster is in Tokyo Bay, which is closed.")
+    in_play = [c for m in st.monsters for c in m.cards]
+    if any(c not in in_play for c in st.counters) or any(
+        a not in in_play or b not in in_play for a, b in st.copies.items()
+    ):
+        raise RulesFault("Counters or copies refer to a card that is not in play.")
+    market = [c for c in st.market if c >= 0]
+    return sorted(in_play + market + st.deck + st.discard + st.resolving + st.removed)
+
+
+def vars_of(powers: Powers) -> list[object]:
+    """The numbers of a Powers object, and which cards it lists."""
+    lists = [[(c.id, c.facts.key) for c in cards] for cards in powers.by]
+    return [
+        powers.hooks, powers.dice, powers.rolls, powers.discount, powers.smash, powers.smash_on_smash,
+        powers.max_hearts, powers.energy_bonus, powers.heart_bonus, powers.ignores_one, powers.smash_everywhere,
+        powers.target_vp, lists,
+    ]  # fmt: skip
