@@ -80,8 +80,14 @@ def record_of(table: Table, players: list[str] | None = None, *, events: bool = 
 
 
 def write(record: Record) -> bytes:
-    """The record as readable JSON, one answer list and one event a line where it helps."""
-    return msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n"
+    """The record as JSON that a person can read too: a field a line, an event a line."""
+    fields = []
+    for name, value in msgspec.to_builtins(record).items():
+        text = msgspec.json.encode(value)
+        if name == "events" and value:
+            text = b"[\n  " + b",\n  ".join(msgspec.json.encode(event) for event in value) + b"\n ]"
+        fields.append(b" " + msgspec.json.encode(name) + b": " + text)
+    return b"{\n" + b",\n".join(fields) + b"\n}\n"
 
 
 def read(data: bytes) -> Record:

@@ -1,0 +1,79 @@
+"""Chance: fair, repeatable, and open to a script."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kaiju.engine.chance import FACTOR, below, mix, step
+from kaiju.engine.state import State
+
+
+def rolls(seed: int, n: int, sides: int = 6) -> list[int]:
+    state = State(mix(seed), [])
+    return [int(state.below(sides)) for _ in range(n)]
+
+
+@given(st.integers(min_value=0, max_value=2**64 - 1))
+def test_any_seed_gives_a_state_that_stays_in_range(seed: int) -> None:
+    state = mix(seed)
+    for _ in range(50):
+        assert 0 < state < 2**61
+        state = step(state)
+    assert state != FACTOR * 2**32 - 1
+
+
+def chi_square(counts: Counter[int], cells: int, n: int) -> float:
+    expected = n / cells
+    return sum((counts[i] - expected) ** 2 / expected for i in range(cells))
+
+
+def test_faces_and_pairs_are_even() -> None:
+    n = 60_000
+    sequence = rolls(7, n)
+    assert chi_square(Counter(sequence), 6, n) < 20.5  # 5 degrees of freedom: p = 0.001
+    pairs = Counter(a * 6 + b for a, b in zip(sequence[::2], sequence[1::2], strict=True))
+    assert chi_square(pairs, 36, n // 2) < 66.7  # 35 degrees of freedom: p = 0.001
+
+
+def test_first_results_of_neighbouring_seeds_are_even() -> None:
+    first = Counter(rolls(seed, 1)[0] for seed in range(6000))
+    assert chi_square(first, 6, 6000) < 20.5
+
+
+def test_the_same_seed_gives_the_same_results() -> None:
+    assert rolls(5, 100) == rolls(5, 100)
+    assert rolls(5, 100) != rolls(6, 100)
+
+
+def test_below_covers_exactly_its_range() -> None:
+    assert {int(below(step(mix(s)), 3)) for s in range(200)} == {0, 1, 2}
+
+
+def test_a_script_comes_first_and_then_chance_goes_on_as_if_it_had_not_been_there() -> None:
+    state = State(mix(3), [5, 0, 4])
+    assert [int(state.below(6)) for _ in range(3)] == [5, 0, 4]
+    assert int(state.below(6)) == rolls(3, 1)[0]
+
+
+def test_shuffles_reach_every_order_and_lose_nothing() -> None:
+    orders = Counter()  # type: Counter[tuple[int, ...]]
+    state = State(mix(9), [])
+    for _ in range(6000):
+        cards = [0, 1, 2]
+        state.shuffle(cards)
+        assert sorted(cards) == [0, 1, 2]
+        orders[tuple(cards)] += 1
+    assert len(orders) == 6
+    assert all(850 < n < 1150 for n in orders.values())
+
+
+def test_a_script_does_not_touch_shuffles() -> None:
+    one, other = State(mix(4), []), State(mix(4), [1, 1, 1])
+    a, b = list(range(20)), list(range(20))
+    one.shuffle(a)
+    other.shuffle(b)
+    assert a == b
+    assert other.rigged == [1, 1, 1]

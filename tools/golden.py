@@ -1,0 +1,33 @@
+"""Write the golden games anew: after a rules version has changed on purpose, and never to make a test pass."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+
+def main() -> None:
+    """Write one record and one trace for every setting."""
+    import msgspec
+
+    from kaiju.engine.record import write
+    from tests.every_game.games import settings, title
+    from tests.golden.golden import golden_file, golden_game, trace, trace_file
+
+    for setting in settings():
+        golden_file(setting).parent.mkdir(parents=True, exist_ok=True)
+        changed = []
+        for path, data in (
+            (golden_file(setting), write(golden_game(setting))),
+            (trace_file(setting), msgspec.json.format(msgspec.json.encode(trace(setting))) + b"\n"),
+        ):
+            if not path.exists() or path.read_bytes() != data:
+                path.write_bytes(data)
+                changed.append(path.name)
+        print(f"{title(setting)}: {', '.join(changed) if changed else 'unchanged'}")
+
+
+if __name__ == "__main__":
+    main()
