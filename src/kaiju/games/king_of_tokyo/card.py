@@ -152,8 +152,9 @@ class Card(Power[Tokyo, Monster]):
         return None
 
     def in_play(self, st: Tokyo, me: Monster, moment: i64) -> bool:
+        # By number and facts: what a copying card works as is made anew whenever cards change hands.
         for card in me.powers.by[moment]:
-            if card is self:
+            if card.id == self.id and card.facts is self.facts:
                 return True
         return False
 

@@ -257,19 +257,20 @@ def react(st: Tokyo, losses: list[Loss]) -> None:
 
 def eliminate_fallen(st: Tokyo) -> None:
     """Everybody at 0 hearts comes back, if a card says so, or is eliminated, all together (KOT-ELIM-08)."""
-    gone = False
-    for m in st.monsters:
-        if m.alive and m.hearts <= 0 and not revived(st, m):
-            eliminate(st, m)
-            gone = True
+    fallen = [m for m in st.monsters if m.alive and m.hearts <= 0]
+    # All at once: whose card goes to the discard pile first must not cost a copy of it its effect.
+    cards = [m.powers.by[REVIVE] for m in fallen]
+    gone = [m for m, revivals in zip(fallen, cards, strict=True) if not revived(st, m, revivals)]
+    for m in gone:
+        eliminate(st, m)
     if gone:
         watch(st)
         close_bay(st)
 
 
-def revived(st: Tokyo, m: Monster) -> bool:
+def revived(st: Tokyo, m: Monster, cards: list[Card]) -> bool:
     """Whether a card brings a Monster at 0 hearts back."""
-    for card in m.powers.by[REVIVE]:
+    for card in cards:
         if card.revive(st, m):
             return True
     return False

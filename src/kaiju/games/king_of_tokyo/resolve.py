@@ -78,12 +78,14 @@ def order_matters(st: Tokyo, me: Monster) -> i64:
         for m in st.monsters:
             for card in m.powers.by[ORDER]:
                 groups |= card.order(st, m, me)
-    if roll[HEART] and smash_targets(st, me):
-        # An elimination may close the Bay under the active Monster, which could then heal (KOT-HEAL-07).
-        if me.place == BAY and st.bay_open and st.alive_count() == 5:
-            groups |= HEART_GROUP
+    if roll[HEART]:
+        # Eliminations may close the Bay under the active Monster, which could then heal (KOT-HEAL-07).
+        if me.place == BAY:
+            frail = [m for m in st.monsters if m.alive and m is not me and m.hearts <= roll[SMASH] + 3]
+            if st.alive_count() - len(frail) < 5:
+                groups |= HEART_GROUP
         # Who has a choice about its hearts may want to make it before or after the Yield decision.
-        if me.place == OUTSIDE and (me.poison or me.shrink):
+        elif me.place == OUTSIDE and (me.poison or me.shrink) and smash_targets(st, me):
             groups |= HEART_GROUP
     if groups & HEART_GROUP and not roll[HEART]:
         groups &= ~HEART_GROUP

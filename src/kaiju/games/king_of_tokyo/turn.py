@@ -14,13 +14,16 @@ from kaiju.games.king_of_tokyo.card import (
     AFTER_LOSS,
     ANSWER,
     ANYTIME,
+    CARDS,
     CHANGE,
     END_TURN,
     ENERGY_CUBES,
     GUARD,
     HEARTS,
     PROBE,
+    REVIVE,
     START_TURN,
+    VP,
 )
 from kaiju.games.king_of_tokyo.combat import card_loss
 from kaiju.games.king_of_tokyo.dice import changes, probes, roll_step, total
@@ -180,6 +183,13 @@ class PoisonTokens(Power[Tokyo, Monster]):
         if by[GUARD] or by[ANSWER] or by[AFTER_LOSS]:
             self.writes = HEARTS | ENERGY_CUBES
             self.reads = HEARTS | ENERGY_CUBES
+        # Cards that soften the loss by themselves count as long as they are there ...
+        if me.powers.ignores_one or me.powers.max_hearts > 10:
+            self.reads |= CARDS
+        # ... and whoever comes back from 0 hearts may do so without cards and VP.
+        if by[REVIVE] and me.poison >= me.hearts:
+            self.reads |= CARDS
+            self.writes |= CARDS | VP
 
     def ready(self, st: Tokyo, me: Monster, moment: i64) -> bool:
         return me.poison > 0
