@@ -1,4 +1,3 @@
-# interpreted
 """The questions of King of Tokyo in their readable form."""
 
 from __future__ import annotations
@@ -7,7 +6,7 @@ from collections.abc import Callable
 
 from kaiju.engine.questions import Arg, Option, Question
 from kaiju.games.king_of_tokyo import asks
-from kaiju.games.king_of_tokyo.card import CHANGE, END_TURN, GUARD, MORE_ROLLS, START_TURN
+from kaiju.games.king_of_tokyo.card import END_TURN, MORE_ROLLS, START_TURN
 from kaiju.games.king_of_tokyo.market import DONE, SWEEP, USE_CARD, price_of
 from kaiju.games.king_of_tokyo.resolve import FOR_MYSELF, FOR_OTHERS, FOR_POISON, FOR_SHRINK
 from kaiju.games.king_of_tokyo.state import FACES, Monster, Tokyo
@@ -35,6 +34,9 @@ RULES = {
     asks.ASK_EXTRA: "KOT-XTRA-01",
 }
 """The ledger rule behind each kind of question; a card's own text stands behind the others."""
+
+KEEP_ITEMS = [[Option(1 << i, "opt-die", {"die": i + 1, "face": face}) for face in FACES] for i in range(16)]
+"""The dice of a keep question, made once: it is the commonest question by far."""
 
 GROUPS = {1: "numbers", 2: "energy", 4: "hearts", 8: "smash"}
 
@@ -70,6 +72,8 @@ def question(st: Tokyo, number: int) -> Question:
         args["dice"] = [FACES[f] for f in st.dice]
     elif kind == asks.ASK_YIELD:
         args["by"] = st.active
+    elif kind == asks.ASK_BUY:
+        args["energy"] = me.energy
     return Question(
         number=number,
         seat=st.who,
@@ -106,10 +110,10 @@ def subset(st: Tokyo, number: int, name: str, me: Monster) -> Question:
         args["left"] = st.rolls_left
         if st.rolls_left == 0:
             args["payers"] = [c.facts.key for c in me.powers.by[MORE_ROLLS] if c.ready(st, me, MORE_ROLLS)]
-        items = [Option(1 << i, "opt-die", {"die": i + 1, "face": FACES[st.dice[i]]}) for i in dice]
+        items = [KEEP_ITEMS[i][st.dice[i]] for i in dice]
         first = 1 << len(dice)
         for i in range(st.n_opts - first):
-            also.append(Option(first + i, "opt-use", {"card": key_of(st, st.opts[i + 1])}))
+            also.append(use(st, first + i, st.opts[i + 1]))
     elif st.kind == asks.ASK_REROLL:
         card = key_of(st, st.about)
         faces = st.card_dice if st.loss is not None else st.dice
@@ -142,29 +146,25 @@ def subset(st: Tokyo, number: int, name: str, me: Monster) -> Question:
 # --------------------------------------------------------------------- options
 
 
+def use(st: Tokyo, answer: int, number: int) -> Option:
+    """Use a card. A copying card is named by what it works as, and stands beside it as ``copy``."""
+    works_as = st.box.cards[number].copied(st)
+    if works_as is None:
+        return Option(answer, "opt-use", {"card": key_of(st, number)})
+    return Option(answer, "opt-use", {"card": works_as.facts.key, "copy": key_of(st, number)})
+
+
 def offers(decline: str) -> Callable[[Tokyo, Monster], list[Option]]:
     """Options of an offer: decline, or use one of some cards."""
 
     def build(st: Tokyo, me: Monster) -> list[Option]:
-        return [
-            Option(i, decline if c < 0 else "opt-use", {} if c < 0 else {"card": shown(st, me, i, c)})
-            for i, c in enumerate(st.opts)
-        ]
+        return [Option(i, decline) if c < 0 else use(st, i, c) for i, c in enumerate(st.opts)]
 
     return build
 
 
-def shown(st: Tokyo, me: Monster, index: int, number: int) -> str:
-    """The card to name for an offer: what a copying card works as rather than the copying card itself."""
-    for moment in (GUARD, CHANGE):
-        for card in me.powers.by[moment]:
-            if card.id == number:
-                return card.facts.key
-    return key_of(st, number)
-
-
 def payers(st: Tokyo, me: Monster) -> list[Option]:
-    return [Option(i, "opt-use", {"card": key_of(st, c)}) for i, c in enumerate(st.opts)]
+    return [use(st, i, c) for i, c in enumerate(st.opts)]
 
 
 def dice(st: Tokyo, me: Monster) -> list[Option]:
@@ -206,7 +206,7 @@ def goods(st: Tokyo, me: Monster) -> list[Option]:
         elif choice == SWEEP:
             out.append(Option(i, "opt-sweep", {"price": 2}))
         elif choice >= USE_CARD:
-            out.append(Option(i, "opt-use", {"card": power_key(st, me, choice - USE_CARD)}))
+            out.append(use(st, i, choice - USE_CARD))
         else:
             card = st.market[choice]
             out.append(
@@ -215,12 +215,6 @@ def goods(st: Tokyo, me: Monster) -> list[Option]:
                 )
             )
     return out
-
-
-def power_key(st: Tokyo, me: Monster, number: int) -> str:
-    """What a card that can be used while buying works as."""
-    copy = st.box.cards[number].copied(st)
-    return copy.facts.key if copy is not None else key_of(st, number)
 
 
 def top(st: Tokyo, me: Monster) -> list[Option]:
@@ -287,7 +281,7 @@ def effects(st: Tokyo, me: Monster) -> list[Option]:
 
 def anytime(st: Tokyo, me: Monster) -> list[Option]:
     out = [Option(0, "opt-not-now"), Option(1, "opt-not-this-turn")]
-    out += [Option(i, "opt-use", {"card": key_of(st, c)}) for i, c in enumerate(st.opts) if i > 1]
+    out += [use(st, i, c) for i, c in enumerate(st.opts) if i > 1]
     return out
 
 

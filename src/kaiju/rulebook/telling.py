@@ -1,0 +1,159 @@
+"""Events and questions as sentences.
+
+A game ships one text per kind of event (`event-VPGained`), per prompt (`ask-yield`) and per option (`opt-stay`), with
+the arguments that the event or question carries. This is how an argument becomes words, by its name:
+
+`seat`, `by`, `to`, `seller`     who sits there; `you` for the reader's own seat, `none` for nobody,
+                                 and `self` for a second seat that is the same as `seat`
+`card`, `top`, `source`, `of`    the card's name, or the token's; `none` without one
+`face`, `was`                    the word for a die face (`face-smash`)
+`dice`, `symbols`                the signs of the faces (`face-smash.sign`), `none` for no dice at all
+`token`                          the token's name
+`cards`, `winners`               names, as a phrase: `a, b and c`; `none` for an empty list
+`payers`                         names to choose from: `a, b or c`
+`die`, `slot`                    counted from 1; 0 is no slot at all
+`rule`                           its id, `none` without one
+
+Lists come with their length (`$dice_count`), truth values are `yes` and `no`, numbers stay numbers.
+
+>>> from kaiju.rulebook.words import Words
+>>> cast = Cast(("Gigazaur", "Kraken"), you=0)
+>>> fill(Words("king_of_tokyo"), {"seat": 0, "by": 1, "amount": 2, "card": "mimic"}, cast)
+{'seat': 'you', 'by': 'Kraken', 'amount': 2, 'card': 'Mimic'}
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from kaiju.engine.events import Event
+from kaiju.engine.questions import Option, Question
+from kaiju.engine.state import NOBODY
+from kaiju.rulebook.words import Words
+
+YOU = "you"
+SELF = "self"
+NONE = "none"
+
+SEATS = frozenset({"seat", "by", "to", "seller", "winners"})
+CARDS = frozenset({"card", "top", "source", "of", "cards", "payers"})
+FACES = frozenset({"face", "was"})
+TO_CHOOSE_FROM = frozenset({"payers"})
+COUNTED_FROM_0 = frozenset({"die", "slot"})
+
+
+class Cast(msgspec.Struct, frozen=True):
+    """Whom the sentences speak of, and to whom they are told."""
+
+    names: tuple[str, ...]
+    """What the seats are called."""
+    you: int = NOBODY
+    """The reader's own seat, if any."""
+    faces: tuple[str, ...] = ()
+    """The faces of the game's dice, by their number."""
+
+    def name(self, seat: int) -> str:
+        """`you`, a name, or `none`: texts choose their verbs by it."""
+        if seat == NOBODY:
+            return NONE
+        return YOU if seat == self.you else self.names[seat]
+
+    def face(self, face: int | str) -> str:
+        """The face's own word: events number faces, questions name them."""
+        return face if isinstance(face, str) else self.faces[face]
+
+
+class Told(msgspec.Struct, frozen=True):
+    """A question in words: the prompt, some help if there is any, and the options by answer."""
+
+    prompt: str
+    help: str
+    options: dict[int, str]
+    items: dict[int, str]
+    also: dict[int, str]
+
+
+Argument = str | int | bool | Sequence[int] | Sequence[str]
+
+
+def tell_event(words: Words, event: Event, cast: Cast) -> str:
+    """The event as a sentence for this reader."""
+    fields = {name: getattr(event, name) for name in event.__struct_fields__}
+    for name in COUNTED_FROM_0 & fields.keys():
+        fields[name] += 1
+    return words(f"event-{event.kind}", **fill(words, fields, cast))
+
+
+def tell_question(words: Words, question: Question, cast: Cast) -> Told:
+    """The question and its options as sentences for the one who is asked."""
+    args = fill(words, question.args, cast)
+    help_key = f"{question.say}.help"
+    return Told(
+        words(question.say, **args),
+        words(help_key, **args) if words.has(help_key) else "",
+        _labels(words, question.options, cast),
+        _labels(words, question.items, cast),
+        _labels(words, question.also, cast),
+    )
+
+
+def _labels(words: Words, options: Sequence[Option], cast: Cast) -> dict[int, str]:
+    return {option.answer: words(option.say, **fill(words, option.args, cast)) for option in options}
+
+
+def fill(words: Words, args: Mapping[str, Argument], cast: Cast) -> dict[str, str | int]:
+    """The arguments of a text, as words and numbers."""
+    filled: dict[str, str | int] = {}
+    for name, value in args.items():
+        if isinstance(value, bool):
+            filled[name] = "yes" if value else "no"
+        elif name in SEATS and name != "seat" and value == args.get("seat"):
+            filled[name] = SELF
+        elif isinstance(value, str | int):
+            filled[name] = _one(words, name, value, cast)
+        else:
+            filled[name] = _several(words, name, value, cast) or NONE
+            filled[f"{name}_count"] = len(value)
+    return filled
+
+
+def _one(words: Words, name: str, value: str | int, cast: Cast) -> str | int:
+    if name in SEATS and isinstance(value, int):
+        return cast.name(value)
+    if name in FACES:
+        return words(f"face-{cast.face(value)}")
+    if name in CARDS and isinstance(value, str):
+        return thing(words, value)
+    if name == "token":
+        return words(f"token-{value}")
+    return NONE if value == "" else value
+
+
+def _several(words: Words, name: str, values: Sequence[int] | Sequence[str], cast: Cast) -> str:
+    if name == "symbols":
+        return " ".join(sign(words, cast, face) for face, n in enumerate(values) for _ in range(int(str(n))))
+    if name == "dice":
+        return " ".join(sign(words, cast, face) for face in values)
+    names = [str(_one(words, name, value, cast)) for value in values]
+    return words.listed(names) if name in TO_CHOOSE_FROM else phrase(words, names)
+
+
+def thing(words: Words, key: str) -> str:
+    """The name of a card, or of what takes a card's place: a token."""
+    if not key:
+        return NONE
+    return words.first(f"card-{key}", f"token-{key}") or key
+
+
+def sign(words: Words, cast: Cast, face: int | str) -> str:
+    """The sign of a die face: one character."""
+    return words(f"face-{cast.face(face)}.sign")
+
+
+def phrase(words: Words, names: Sequence[str]) -> str:
+    """Names as a phrase: `a, b and c`."""
+    if len(names) < 2:
+        return "".join(names)
+    return words("list-and", most=", ".join(names[:-1]), last=names[-1])

@@ -1,0 +1,3 @@
+### What the terminal says around a game: `kaiju play` and `kaiju replay`.
+
+list-and = { $most } and { $last }
