@@ -75,15 +75,20 @@ class Table:
             for _ in self.rule:
                 if st.kind != MARK:
                     return
-                self.mark = st.copy()
-                self.mark_past = self.past
+                # Within a turn a mark is worth its price only if it saves answers from being played again.
+                if self.past is not self.mark_past:
+                    self.set_mark()
             if st.over:
                 st.who = NOBODY
                 return
             if st.tracked:
-                self.mark = st.copy()
-                self.mark_past = self.past
+                self.set_mark()
             self.rule = self.game.play(st)
+
+    def set_mark(self) -> None:
+        """Remember the state as it is: copies start from here."""
+        self.mark = self.st.copy()
+        self.mark_past = self.past
 
     def give(self, answer: i64) -> None:
         """Answer the open question, unchecked: for playouts and replays."""
@@ -210,6 +215,7 @@ class Table:
             raise RulesFault("An untracked copy is for playing out; copy the table it came from.")
         twin = Table(self.game, self.mark.copy(), self.start, False, tracked, None, self.mark)
         twin.past = self.mark_past
+        twin.mark_past = self.mark_past
         since: list[Past] = []
         node = self.past
         while node is not None and node is not self.mark_past:
@@ -222,7 +228,6 @@ class Table:
             i -= 1
         twin.count = self.count
         twin.past = self.past
-        twin.mark_past = self.mark_past
         return twin
 
     def imagine(self, seat: int, seed: int) -> Table:

@@ -152,6 +152,7 @@ class Box:
 
     def __init__(self, cards: list[Card], two_player: bool, monsters: list[str]) -> None:
         self.cards = cards
+        self.keys = [card.facts.key for card in cards]
         self.two_player = two_player
         self.monsters = monsters
 

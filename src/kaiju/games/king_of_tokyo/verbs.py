@@ -12,7 +12,7 @@ from kaiju.games.king_of_tokyo.state import NO_CARD, Monster, Tokyo
 
 def key_of(st: Tokyo, card: i64) -> str:
     """The printed identity of a card, for events."""
-    return "" if card < 0 else st.box.cards[card].facts.key
+    return "" if card < 0 else st.box.keys[card]
 
 
 # ----------------------------------------------------------------------- dials

@@ -1,0 +1,64 @@
+# interpreted
+"""The forms in which a table of King of Tokyo is shown: plain data, JSON by msgspec."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A card in front of a Monster."""
+
+    id: int
+    card: str
+    counters: int = 0
+    copies: str = ""
+
+
+class MonsterView(msgspec.Struct, frozen=True):
+    """A Monster as everybody sees it."""
+
+    seat: int
+    monster: str
+    hearts: int
+    max_hearts: int
+    energy: int
+    vp: int
+    place: str
+    alive: bool
+    poison: int
+    shrink: int
+    cards: list[CardView]
+
+
+class LossView(msgspec.Struct, frozen=True):
+    """Hearts that somebody is about to lose."""
+
+    seat: int
+    amount: int
+    by: int
+    smash: bool
+    card: str
+
+
+class TokyoView(msgspec.Struct, frozen=True, tag_field="game", tag="king_of_tokyo"):
+    """The table as one seat sees it; ``seat`` -1 is a spectator."""
+
+    seat: int
+    monsters: list[MonsterView]
+    active: int
+    turn: int
+    phase: str
+    bay_open: bool
+    dice: list[int]
+    roll: list[int]
+    rolls_left: int
+    market: list[str]
+    deck: int
+    discard: list[str]
+    top: str
+    loss: LossView | None
+    two_player: bool
+    over: bool
+    winners: list[int]
+    ending: str
