@@ -76,6 +76,18 @@ class Stage:
     def cards(self, seat: int) -> list[str]:
         return [c.card for c in self.monster(seat).cards]
 
+    def copies(self, seat: int, card: str = "mimic") -> str:
+        """What a copying card of this seat works as; empty when it works as nothing."""
+        return next(str(c.copies) for c in self.monster(seat).cards if c.card == card)
+
+    def alive(self, seat: int) -> bool:
+        return bool(self.monster(seat).alive)
+
+    def winners(self) -> list[int]:
+        """Who has won; fails while the game goes on."""
+        assert self.table.winners is not None, f"the game goes on with {self.question}"
+        return self.table.winners
+
     def counters(self, seat: int, card: str) -> int:
         return next(int(c.counters) for c in self.monster(seat).cards if c.card == card)
 
@@ -122,6 +134,83 @@ class Stage:
         assert question.form == "subset", question
         self.answer(sum(question.items[n].answer for n in numbers))
 
+    def use(self, card: str, copy: str | None = None) -> None:
+        """Use a card that the open question offers; ``copy`` names the copying card that works as it."""
+        self.choose("opt-use", card=card, copy=copy)
+
+    def decline(self) -> None:
+        """Use nothing: the first option of every offer."""
+        assert self.question.form == "choose", self.question
+        self.answer(0)
+
+    def turn_die(self, die: int, face: str = "") -> None:
+        """Pick a die (from 0) for a card and, when the card asks for one, the face to turn it to."""
+        self.expect("die")
+        self.choose("opt-die", die=die + 1)
+        if face:
+            self.expect("face")
+            self.choose("opt-face", face=FACES[face])
+
+    def first(self, group: str) -> None:
+        """Resolve this group of dice next."""
+        self.expect("group")
+        self.choose(f"opt-group-{group}")
+
+    def heart(self, use: str, **args: Any) -> None:
+        """Use a heart result: for 'self', 'poison', 'shrink' or an 'other' seat."""
+        self.expect("heart")
+        self.choose(f"opt-heart-{use}", **args)
+
+    def yields(self, seat: int) -> None:
+        """This wounded Monster is asked, and leaves Tokyo."""
+        self.expect("yield", seat)
+        self.choose("opt-yield")
+
+    def stays(self, seat: int) -> None:
+        """This wounded Monster is asked, and stays in Tokyo."""
+        self.expect("yield", seat)
+        self.choose("opt-stay")
+
+    def buy(self, card: str) -> None:
+        """The active player buys this card from the Market."""
+        self.expect("buy")
+        self.choose("opt-buy", card=card)
+
+    def sweep(self) -> None:
+        """The active player pays for a new Market."""
+        self.expect("buy")
+        self.choose("opt-sweep")
+
+    def done(self) -> None:
+        """The active player buys nothing more."""
+        self.expect("buy")
+        self.choose("opt-done")
+
+    def snatch(self, card: str, seat: int) -> None:
+        """This seat is offered a card just revealed, and buys it."""
+        self.expect("fresh_card", seat)
+        self.choose("opt-buy", card=card)
+
+    def take(self, card: str, seat: int) -> None:
+        """The active player buys this card from this seat."""
+        self.expect("buy")
+        self.use("parasitic_tentacles")
+        self.expect("take_card")
+        self.choose("opt-buy-from", card=card, seat=seat)
+
+    def copy(self, card: str, seat: int) -> None:
+        """A copying card is put on this card of this seat."""
+        self.expect("copy")
+        self.choose("opt-copy", card=card, seat=seat)
+
+    def effect(self, card: str) -> None:
+        """The active player lets this effect come first; 'poison' stands for the tokens."""
+        self.expect("effect")
+        if card == "poison":
+            self.choose("opt-poison")
+        else:
+            self.choose("opt-effect", card=card)
+
     def keep(self, *dice: int) -> None:
         """Keep the dice at these positions (from 0) and roll the others again."""
         self.expect("keep_dice")
@@ -158,6 +247,10 @@ class Stage:
             self.default()
         raise AssertionError(f"no {kind} question came up")
 
+    def to_buy(self) -> None:
+        """Give quiet answers until the active player may buy."""
+        self.until("buy", self.view.active)
+
     def end_turn(self) -> None:
         """Give quiet answers until the next turn has begun, or the game is over."""
         turn = self.view.turn
@@ -172,6 +265,11 @@ class Stage:
             asked.append((self.question.kind, self.question.seat))
             self.default()
         return asked
+
+    def asks_nobody(self, kind: str, seat: int | None = None) -> None:
+        """To the end of this turn nobody (or not this seat) may be asked a question of this kind."""
+        asked = self.asked_before_end_of_turn()
+        assert not any(k == kind and seat in (None, s) for k, s in asked), asked
 
 
 def matches(option: Any, say: str, args: dict[str, Any]) -> bool:

@@ -70,6 +70,14 @@ from kaiju.games.king_of_tokyo.verbs import (
 RULE: Final = "KOT-COMP-08"
 
 
+def choose(st: Tokyo, me: Monster, kind: i64, opts: list[int], card: i64) -> Rule:
+    """The owner of a card chooses one of some values, and is asked only when there is more than one."""
+    st.opts = opts
+    st.answer = 0
+    if len(opts) > 1:
+        yield st.ask_opts(me.seat, kind, opts, card)
+
+
 class AlphaMonster(Card):
     """1 VP for a Roll with smash in it."""
 
@@ -115,6 +123,8 @@ class BackgroundDweller(Card):
                     # What a forced reroll has left stays within this card's reach.
                     st.forced = forced
             bit += 1
+        if mask and moment == CARD_DICE and st.log is not None:
+            st.tell(tell.CardDice(seat=me.seat, dice=st.card_dice[:], card=self.facts.key))
 
 
 class Burrowing(Card):
@@ -179,7 +189,7 @@ class EaterOfTheDead(Card):
         # Both may reach the VP they need in this very turn, and then it matters who does so first.
         if me is active or me.vp + 3 < me.powers.target_vp:
             return 0
-        if not any(m.hearts <= st.roll[SMASH] + 3 for m in smash_targets(st, active)):
+        if not any(m is not me and m.hearts <= st.roll[SMASH] + 3 for m in smash_targets(st, active)):
             return 0
         return NUMBERS_GROUP
 
@@ -289,7 +299,7 @@ class HerdCuller(Card):
         return self.cull(st, me)
 
     def cull(self, st: Tokyo, me: Monster) -> Rule:
-        yield st.ask_opts(me.seat, ASK_DIE, [i for i, face in enumerate(st.dice) if face != ONE], self.id)
+        yield from choose(st, me, ASK_DIE, [i for i, face in enumerate(st.dice) if face != ONE], self.id)
         st.used.append(self.id)
         use(st, me, self.id)
         set_die(st, st.chosen(), ONE, me.seat, self.id)
@@ -418,7 +428,7 @@ class Mimic(Card):
         opts = self.choices(st)
         if price:
             opts.insert(0, -1)
-        yield st.ask_opts(me.seat, ASK_COPY, opts, self.id)
+        yield from choose(st, me, ASK_COPY, opts, self.id)
         card = st.chosen()
         if card < 0:
             return
@@ -554,7 +564,7 @@ class PlotTwist(Card):
 
 def turn_die(st: Tokyo, me: Monster, card: i64) -> Rule:
     """The owner of a card picks a die and the face to turn it to."""
-    yield st.ask_opts(me.seat, ASK_DIE, list(range(len(st.dice))), card)
+    yield from choose(st, me, ASK_DIE, list(range(len(st.dice))), card)
     die = st.answer
     yield st.ask_opts(me.seat, ASK_FACE, [f for f in range(6) if f != st.dice[die]], die)
     use(st, me, card)
@@ -585,7 +595,7 @@ class PsychicProbe(Card):
         return self.probe(st, me)
 
     def probe(self, st: Tokyo, me: Monster) -> Rule:
-        yield st.ask_opts(me.seat, ASK_DIE, list(range(len(st.dice))), self.id)
+        yield from choose(st, me, ASK_DIE, list(range(len(st.dice))), self.id)
         st.used.append(self.id)
         use(st, me, self.id)
         face = st.below(6)
