@@ -1,0 +1,7 @@
+"""Bots: a view and a question in, an answer out."""
+
+from __future__ import annotations
+
+from kaiju.bots.bot import Bot, BotFault, bot_names, make_bot
+
+__all__ = ["Bot", "BotFault", "bot_names", "make_bot"]
