@@ -23,7 +23,7 @@ def audit(st: Tokyo) -> list[int]:
             raise RulesFault(f"{who} is eliminated but still has something.")
         if (m.reached > 0) != (m.vp >= m.powers.target_vp):
             raise RulesFault(f"{who} has {m.vp} VP but reached the goal at tick {m.reached}.")
-        if vars_of(powers_of(st, m.cards)) != vars_of(m.powers):
+        if vars_of(powers_of(st, m)) != vars_of(m.powers):
             raise RulesFault(f"{who}'s powers are not those of its cards.")
         if m.alive:
             hooks |= m.powers.hooks
@@ -49,5 +49,5 @@ def vars_of(powers: Powers) -> list[object]:
     return [
         powers.hooks, powers.dice, powers.rolls, powers.discount, powers.smash, powers.smash_on_smash,
         powers.max_hearts, powers.energy_bonus, powers.heart_bonus, powers.ignores_one, powers.smash_everywhere,
-        powers.target_vp, lists,
+        powers.target_vp, powers.undying, powers.single_roll, powers.doubles, powers.freezes, lists,
     ]  # fmt: skip

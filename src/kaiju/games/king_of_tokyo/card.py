@@ -18,7 +18,11 @@ from kaiju.games.king_of_tokyo.state import Loss, Monster, Powers, Tokyo
 # Types of card.
 KEEP: Final[i64] = 0
 DISCARD: Final[i64] = 1
-TYPES: Final = ("keep", "discard")
+COSTUME: Final[i64] = 2
+PERMANENT: Final[i64] = 3
+TEMPORARY: Final[i64] = 4
+GIFT: Final[i64] = 5
+TYPES: Final = ("keep", "discard", "costume", "permanent", "temporary", "gift")
 
 # Moments: a card declares the ones it has in `at`, and the engine asks `ready` and calls `act`.
 START_TURN: Final[i64] = 0  # automatic, own turn, before rolling
@@ -34,20 +38,43 @@ REVEALED: Final[i64] = 9  # offered when Market cards are turned up (st.fresh) i
 END_TURN: Final[i64] = 10  # automatic, end of own turn
 ANYTIME: Final[i64] = 11  # offered between effects, in any turn
 CARD_DICE: Final[i64] = 12  # offered when own dice of a card (st.card_dice) have been rolled
+BEFORE_ROLL: Final[i64] = 13  # offered in the own turn before the first Roll
+CHEER: Final[i64] = 14  # offered to the others before the Roll is totalled
+TOTAL: Final[i64] = 15  # offered in the own turn before the Roll is totalled
+ENTERING: Final[i64] = 16  # offered to the others when a place in Tokyo is about to be entered
+ENTERED: Final[i64] = 17  # offered right after entering Tokyo oneself
+BOUGHT: Final[i64] = 18  # offered right after an own purchase (st.about_card)
+ANNOUNCED: Final[i64] = 19  # offered to the others when a purchase (st.about_card) is announced
+YIELDED: Final[i64] = 20  # offered after Yielding to a smash
+STAYED: Final[i64] = 21  # offered to everybody when a wounded Monster (st.loss) has chosen to stay in Tokyo
+HANDED: Final[i64] = 22  # automatic, after smash is applied, before the Yield decisions (st.losses)
+GIVING: Final[i64] = 23  # offered to the attacker after the Yield decisions (st.losses)
+EVERY_END: Final[i64] = 24  # automatic, end of every turn, own or not
+AT_ZERO: Final[i64] = 25  # offered at 0 hearts: come back
 
 # Hooks: a card has the ones it overrides.
-ADDS_SMASH: Final[i64] = 16
-WITH_SMASH: Final[i64] = 17
-HEART_USES: Final[i64] = 18
-AFTER_LOSS: Final[i64] = 19
-ON_WOUND: Final[i64] = 20
-ON_ZERO: Final[i64] = 21
-REVIVE: Final[i64] = 22
-ON_YIELD: Final[i64] = 23
-ON_ENTER: Final[i64] = 24
-ON_BUY: Final[i64] = 25
-LEFT_PLAY: Final[i64] = 26
-ORDER: Final[i64] = 27
+ADDS_SMASH: Final[i64] = 32
+WITH_SMASH: Final[i64] = 33
+HEART_USES: Final[i64] = 34
+AFTER_LOSS: Final[i64] = 35
+ON_WOUND: Final[i64] = 36
+ON_ZERO: Final[i64] = 37
+REVIVE: Final[i64] = 38
+ON_YIELD: Final[i64] = 39
+ON_ENTER: Final[i64] = 40
+ON_BUY: Final[i64] = 41
+LEFT_PLAY: Final[i64] = 42
+ORDER: Final[i64] = 43
+ENLARGE: Final[i64] = 44
+AFTER_HARM: Final[i64] = 45
+ON_STAY: Final[i64] = 46
+ON_ELIMINATED: Final[i64] = 47
+ON_LEAVE: Final[i64] = 48
+ON_REROLL: Final[i64] = 49
+BLOCKS: Final[i64] = 50
+OTHERS_DICE: Final[i64] = 51
+FROZEN_DIE: Final[i64] = 52
+FREEZES: Final[i64] = 53  # a number, not a method: others have a single Roll and cannot Yield
 
 # What automatic effects look at and change (see engine.hooks.tangled).
 VP: Final[i64] = 1
@@ -93,6 +120,13 @@ class Facts:
         heart_bonus: i64 = 0,
         ignores_one: bool = False,
         smash_everywhere: bool = False,
+        target_vp: i64 = 20,
+        undying: bool = False,
+        single_roll: bool = False,
+        doubles: bool = False,
+        freezes: bool = False,
+        monster: str = "",
+        hand: i64 = 0,
         vp: i64 = 0,
         energy: i64 = 0,
         hearts: i64 = 0,
@@ -117,6 +151,13 @@ class Facts:
         self.heart_bonus = heart_bonus
         self.ignores_one = ignores_one
         self.smash_everywhere = smash_everywhere
+        self.target_vp = target_vp
+        self.undying = undying  # 0 hearts do not eliminate
+        self.single_roll = single_roll
+        self.doubles = doubles  # what the dice bring counts twice
+        self.freezes = freezes  # the others have a single Roll and cannot Yield
+        self.monster = monster  # Evolutions: whose set it is; Gifts: the Owner
+        self.hand = hand  # Evolutions: the moments at which it may be played from the hand
         # On arrival: gains of the buyer, losses of the buyer or of everybody else.
         self.vp = vp
         self.energy = energy
@@ -158,6 +199,10 @@ class Card(Power[Tokyo, Monster]):
                 return True
         return False
 
+    def works_for(self, st: Tokyo, m: Monster) -> bool:
+        """Whether it does anything for the Monster that has it in front of it."""
+        return True
+
     def arrive(self, st: Tokyo, me: Monster) -> Rule | None:
         """What happens once, when the card comes into play (KEEP) or is resolved (DISCARD)."""
         return None
@@ -175,6 +220,22 @@ class Card(Power[Tokyo, Monster]):
         """Groups of the active Monster's dice whose order against its smash matters because of this card."""
         return 0
 
+    def blocks(self, st: Tokyo, me: Monster, active: Monster) -> i64:
+        """A die face that is worth nothing to the active Monster this turn, or -1."""
+        return -1
+
+    def others_dice(self, st: Tokyo, me: Monster) -> i64:
+        """How many dice fewer every other Monster has."""
+        return 0
+
+    def frozen_die(self, st: Tokyo, me: Monster) -> i64:
+        """The face of a die that everybody has to use as it lies, or -1."""
+        return -1
+
+    def on_reroll(self, st: Tokyo, me: Monster, roller: Monster) -> Rule | None:
+        """Another Monster has rerolled dice of its Roll by its own will."""
+        return None
+
     def heart_uses(self, st: Tokyo, me: Monster) -> list[int]:
         """Seats on which this Monster may spend heart results through this card."""
         return []
@@ -190,6 +251,13 @@ class Card(Power[Tokyo, Monster]):
     def declined(self, st: Tokyo, me: Monster, loss: Loss) -> None:
         """I could have used this card against a loss and let it happen."""
 
+    def enlarge(self, st: Tokyo, me: Monster, loss: Loss, stage: i64) -> Rule | None:
+        """A loss that I cause, or that hits me, stands at 1 or more: make it bigger. Stage 1 sees what 0 has added."""
+        return None
+
+    def after_harm(self, st: Tokyo, me: Monster, loss: Loss) -> None:
+        """Somebody has lost hearts because of me."""
+
     def after_loss(self, st: Tokyo, me: Monster, loss: Loss) -> None:
         """I have lost hearts."""
 
@@ -199,6 +267,9 @@ class Card(Power[Tokyo, Monster]):
     def on_zero(self, st: Tokyo, me: Monster, fallen: Monster) -> None:
         """A Monster has reached 0 hearts."""
 
+    def on_eliminated(self, st: Tokyo, me: Monster, gone: Monster) -> None:
+        """A Monster has been eliminated (by gone.felled_by)."""
+
     def revive(self, st: Tokyo, me: Monster) -> bool:
         """I am at 0 hearts: come back, if this card can do it."""
         return False
@@ -207,6 +278,12 @@ class Card(Power[Tokyo, Monster]):
 
     def on_yield(self, st: Tokyo, me: Monster) -> None:
         """I have Yielded Tokyo."""
+
+    def on_stay(self, st: Tokyo, me: Monster) -> None:
+        """I could have Yielded and stay in Tokyo."""
+
+    def on_leave(self, st: Tokyo, me: Monster) -> None:
+        """I am no longer in Tokyo, for whatever reason."""
 
     def on_enter(self, st: Tokyo, me: Monster, newcomer: Monster) -> Rule | None:
         """Somebody has entered Tokyo."""
@@ -244,26 +321,57 @@ def overridden(card: Card) -> i64:
         bits |= 1 << ON_BUY
     if kind.order is not Card.order:
         bits |= 1 << ORDER
+    if kind.enlarge is not Card.enlarge:
+        bits |= 1 << ENLARGE
+    if kind.after_harm is not Card.after_harm:
+        bits |= 1 << AFTER_HARM
+    if kind.on_stay is not Card.on_stay:
+        bits |= 1 << ON_STAY
+    if kind.on_eliminated is not Card.on_eliminated:
+        bits |= 1 << ON_ELIMINATED
+    if kind.on_leave is not Card.on_leave:
+        bits |= 1 << ON_LEAVE
+    if kind.on_reroll is not Card.on_reroll:
+        bits |= 1 << ON_REROLL
+    if kind.blocks is not Card.blocks:
+        bits |= 1 << BLOCKS
+    if kind.others_dice is not Card.others_dice:
+        bits |= 1 << OTHERS_DICE
+    if kind.frozen_die is not Card.frozen_die:
+        bits |= 1 << FROZEN_DIE
+    if card.facts.freezes:
+        bits |= 1 << FREEZES
     if kind.left_play is not Card.left_play:
         bits |= 1 << LEFT_PLAY
     return bits
 
 
-def powers_of(st: Tokyo, cards: list[int]) -> Powers:
-    """What these cards add up to, in printed order: the order of purchase never matters."""
+def powers_of(st: Tokyo, m: Monster) -> Powers:
+    """What a Monster's cards add up to, in printed order: the order of purchase never matters."""
     p = Powers()
-    for number in sorted(cards):
-        card = st.box.cards[number]
-        add(p, card)
-        copy = card.copied(st)
-        if copy is not None:
-            add(p, copy)
+    for number in sorted(m.cards):
+        add(p, st, m, st.box.cards[number])
+    if st.box.power_up:
+        for number in sorted(m.evo.front):
+            add(p, st, m, st.box.cards[number])
+        # A card in hand takes part only by being played.
+        for number in sorted(m.evo.hand):
+            join(p, st.box.cards[number], st.box.cards[number].facts.hand)
     # KOT-CARD-18: nobody ever has more than 12 hearts.
     p.max_hearts = min(12, p.max_hearts)
     return p
 
 
-def add(p: Powers, card: Card) -> None:
+def add(p: Powers, st: Tokyo, m: Monster, card: Card) -> None:
+    """Count in a card in play, and what it works as besides itself."""
+    if card.works_for(st, m):
+        count(p, card)
+        copy = card.copied(st)
+        if copy is not None:
+            count(p, copy)
+
+
+def count(p: Powers, card: Card) -> None:
     """Count one card in."""
     facts = card.facts
     p.dice += facts.dice
@@ -276,11 +384,20 @@ def add(p: Powers, card: Card) -> None:
     p.heart_bonus += facts.heart_bonus
     p.ignores_one = p.ignores_one or facts.ignores_one
     p.smash_everywhere = p.smash_everywhere or facts.smash_everywhere
-    p.hooks |= card.hooks
+    p.target_vp = min(p.target_vp, facts.target_vp)
+    p.undying = p.undying or facts.undying
+    p.single_roll = p.single_roll or facts.single_roll
+    p.doubles = p.doubles or facts.doubles
+    p.freezes = p.freezes or facts.freezes
+    join(p, card, card.hooks)
+
+
+def join(p: Powers, card: Card, hooks: i64) -> None:
+    """Put a card on the lists of these moments and hooks."""
+    p.hooks |= hooks
     h: i64 = 0
-    bits = card.hooks
-    while bits:
-        if bits & 1:
+    while hooks:
+        if hooks & 1:
             p.by[h] = [*p.by[h], card]
-        bits >>= 1
+        hooks >>= 1
         h += 1

@@ -105,7 +105,7 @@ def place(data: dict[str, Any], rng: int) -> Tokyo:
         options = check_options({"monsters": names} | position.options, seats)
     except BadSetup as error:
         raise ImpossiblePosition(str(error)) from None
-    st = new_state(seats, Box(BASE, options["two_player"], list(MONSTERS)), rng)
+    st = new_state(seats, Box(BASE, list(MONSTERS), two_player=options["two_player"]), rng)
     taken: set[int] = set()
     free = [i for i, name in enumerate(MONSTERS) if name not in options["monsters"]]
     copying: list[tuple[int, str]] = []

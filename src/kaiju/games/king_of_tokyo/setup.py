@@ -7,9 +7,10 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from kaiju.engine.errors import BadSetup
+from kaiju.engine.state import NOBODY
 from kaiju.games.king_of_tokyo.cards import BASE
 from kaiju.games.king_of_tokyo.market import draw
-from kaiju.games.king_of_tokyo.state import OUTSIDE, SETUP, Box, Monster, Powers, Tokyo
+from kaiju.games.king_of_tokyo.state import NO_EVOLUTIONS, OUTSIDE, SETUP, Box, Monster, Powers, Tokyo
 
 MONSTERS: Final = (
     "space_penguin", "alienoid", "cyber_kitty", "the_king", "gigazaur", "meka_dragon", "boogie_woogie",
@@ -56,8 +57,9 @@ def check_options(given: dict[str, Any], seats: int) -> dict[str, Any]:
 def new_monster(seat: i64, who: i64) -> Monster:
     """A Monster at the start: 10 hearts, 0 VP, no energy, outside Tokyo (KOT-SETUP-02 to -05)."""
     return Monster(
-        seat, who, START_HEARTS, 0, 0, OUTSIDE, True, 0, 0, 0, False, False, 0, 0, 0, 0, 0, [], Powers()
-    )
+        seat, who, START_HEARTS, 0, 0, OUTSIDE, True, 0, 0, 0, False, False, 0, 0, 0, 0, 0, NOBODY, NOBODY, [],
+        NO_EVOLUTIONS, Powers(),
+    )  # fmt: skip
 
 
 def new_state(seats: i64, box: Box, rng: i64) -> Tokyo:
@@ -73,7 +75,7 @@ def new_state(seats: i64, box: Box, rng: i64) -> Tokyo:
         0,
         0,
         False,
-        seats >= BAY_MIN_PLAYERS,
+        box.bay and seats >= BAY_MIN_PLAYERS,
         [],
         [0, 0, 0, 0, 0, 0],
         0,
@@ -88,12 +90,14 @@ def new_state(seats: i64, box: Box, rng: i64) -> Tokyo:
         0,
         0,
         [],
+        {},
+        False,
     )
 
 
 def start(seats: i64, options: dict[str, Any], rng: i64) -> Tokyo:
     """A fresh game: Monsters by choice or chance, deck shuffled, three cards in the Market."""
-    box = Box(BASE, options["two_player"], list(MONSTERS))
+    box = Box(BASE, list(MONSTERS), two_player=options["two_player"])
     st = new_state(seats, box, rng)
     chosen: list[str] = options["monsters"]
     left = [i for i, name in enumerate(MONSTERS) if name not in chosen]

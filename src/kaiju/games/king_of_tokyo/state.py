@@ -36,7 +36,7 @@ END: Final[i64] = 4
 EMPTY_SLOT: Final[i64] = -1
 NO_CARD: Final[i64] = -1
 
-HOOKS: Final = 48
+HOOKS: Final = 56
 """How many moments and hooks there are room for; card.py numbers them."""
 
 NO_CARDS: Final[list[Card]] = []
@@ -59,6 +59,31 @@ class Powers:
         self.ignores_one: bool = False
         self.smash_everywhere: bool = False
         self.target_vp: i64 = 20
+        self.undying: bool = False
+        self.single_roll: bool = False
+        self.doubles: bool = False
+        self.freezes: bool = False
+
+
+class Evolutions:
+    """A player's Evolution cards (Power Up!)."""
+
+    def __init__(
+        self, hand: list[int], front: list[int], pile: list[int], spent: list[int], drawn: list[int]
+    ) -> None:
+        self.hand = hand  # hidden
+        self.front = front  # in play in front of the Monster, Gifts of others included
+        self.pile = pile  # the personal deck, hidden; the last one is the top
+        self.spent = spent  # the personal discard pile, open
+        self.drawn = drawn  # cards to choose from just now, hidden
+
+    def copy(self) -> Evolutions:
+        """An independent copy."""
+        return Evolutions(self.hand[:], self.front[:], self.pile[:], self.spent[:], self.drawn[:])
+
+
+NO_EVOLUTIONS: Final = Evolutions([], [], [], [], [])
+"""Shared by all Monsters of tables without Power Up!, where nobody ever touches it."""
 
 
 class Monster:
@@ -83,7 +108,10 @@ class Monster:
         energy_gained: i64,
         vp_gained: i64,
         harm: i64,
+        felled_by: i64,
+        partner: i64,
         cards: list[int],
+        evo: Evolutions,
         powers: Powers,
     ) -> None:
         self.seat = seat
@@ -104,7 +132,10 @@ class Monster:
         self.energy_gained = energy_gained
         self.vp_gained = vp_gained
         self.harm = harm  # hearts that others, or it itself, lost through it
+        self.felled_by = felled_by  # who brought it to 0 hearts last, or NOBODY
+        self.partner = partner  # the seat whose fate it shares, or NOBODY
         self.cards = cards
+        self.evo = evo
         self.powers = powers
 
     def copy(self) -> Monster:
@@ -127,7 +158,10 @@ class Monster:
             self.energy_gained,
             self.vp_gained,
             self.harm,
+            self.felled_by,
+            self.partner,
             self.cards[:],
+            self.evo if self.evo is NO_EVOLUTIONS else self.evo.copy(),
             self.powers,
         )
 
@@ -150,11 +184,25 @@ class Loss:
 class Box:
     """What a table plays with: the cards by number, and the options that change rules. Never edited."""
 
-    def __init__(self, cards: list[Card], two_player: bool, monsters: list[str]) -> None:
+    def __init__(
+        self,
+        cards: list[Card],
+        monsters: list[str],
+        *,
+        two_player: bool = False,
+        bay: bool = True,
+        power_up: bool = False,
+        draft: bool = False,
+        halloween: bool = False,
+    ) -> None:
         self.cards = cards
         self.keys = [card.facts.key for card in cards]
-        self.two_player = two_player
         self.monsters = monsters
+        self.two_player = two_player
+        self.bay = bay
+        self.power_up = power_up
+        self.draft = draft
+        self.halloween = halloween
 
 
 class Tokyo(State):
@@ -187,6 +235,8 @@ class Tokyo(State):
         tick: i64,
         known_top: i64,
         removed: list[int],
+        home: dict[int, int],
+        freed: bool,
     ) -> None:
         super().__init__(rng, rigged)
         self.box = box
@@ -212,10 +262,15 @@ class Tokyo(State):
         self.tick = tick  # counts effects, to tell who reached 20 VP first
         self.known_top = known_top  # seats (bits) that have seen the top card of the deck
         self.removed = removed  # cards that are out of the game
+        self.home = home  # the seat from whose deck an Evolution came; never edited after setup
+        self.freed = freed  # a place in Tokyo has been freed this turn
         # Only inside a step, never across a mark:
         self.loss: Loss | None = None
         self.resolving: list[int] = []
         self.fresh: list[int] = []
+        self.about_card: i64 = NO_CARD  # the card a purchase is about
+        self.losses: list[Loss] = []  # the losses of the smash being resolved
+        self.locked: i64 = 0  # how many dice, the last ones, can be neither rerolled nor changed
         self.aftermath: list[Loss] = []
         self.card_dice: list[int] = []  # dice that a card has its owner roll
         self.forced: i64 = 0  # dice (bits) that another Monster had rerolled after the last Roll
@@ -250,6 +305,8 @@ class Tokyo(State):
             self.tick,
             self.known_top,
             self.removed[:],
+            self.home,
+            self.freed,
         )
 
     def alive_count(self) -> i64:

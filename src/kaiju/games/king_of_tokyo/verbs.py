@@ -126,7 +126,7 @@ def use(st: Tokyo, m: Monster, card: i64) -> None:
 
 def refresh(st: Tokyo, m: Monster) -> None:
     """Work out anew what a Monster's cards add up to. Called whenever they change."""
-    m.powers = powers_of(st, m.cards)
+    m.powers = powers_of(st, m)
     # Losing a card that raised the maximum is a cap, not a loss.
     if m.hearts > m.powers.max_hearts:
         m.hearts = m.powers.max_hearts
