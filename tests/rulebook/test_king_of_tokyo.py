@@ -7,6 +7,9 @@ from collections import Counter
 
 import pytest
 
+from kaiju.games.king_of_tokyo.card import KEEP
+from kaiju.games.king_of_tokyo.cards import BASE
+from kaiju.games.king_of_tokyo.setup import MONSTERS
 from kaiju.rulebook import Card, Catalogue, Ledger
 from kaiju.rulebook.search import holds_all
 from tests.marks import rule
@@ -26,7 +29,19 @@ def number(cards: tuple[Card, ...]) -> int:
     return sum(card.copies for card in cards)
 
 
-# ---- the box
+# ---- the box, and the game that is played with it
+
+
+@rule("KOT-COMP-07")
+def test_the_game_plays_with_the_printed_cards(catalogue: Catalogue) -> None:
+    played = Counter((card.facts.key, card.facts.cost, card.facts.type == KEEP) for card in BASE)
+    printed = {(card.id, card.cost, card.type == "keep"): card.copies for card in catalogue.pick(set_="base")}
+    assert played == printed
+
+
+@rule("KOT-COMP-01")
+def test_the_game_offers_the_monsters_whose_boards_are_in_the_box(catalogue: Catalogue) -> None:
+    assert set(MONSTERS) == {monster.id for monster in catalogue.monsters.values() if monster.board_in_box}
 
 
 @rule("KOT-COMP-01")

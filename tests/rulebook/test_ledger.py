@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kaiju.rulebook import Example, Ledger, NotFound, Rule, Window, game_named
-from kaiju.rulebook.search import fold, near, spans
+from kaiju.rulebook.search import fold, holds_all, near, spans
 from tests.rulebook.conftest import Shelf
 
 
@@ -147,6 +147,8 @@ def test_folding_keeps_positions() -> None:
     assert len(fold(text)) == len(text)
     assert [text[start:end] for start, end in spans(text, ["energie", "pandakai"])] == ["Énergie", "PandaKaï"]
     assert spans(text, []) == spans(text, [""]) == []
+    assert holds_all("Le Cœur du Phoenix", ["coeur", "phoenix", "PHOENIX"])
+    assert spans("Cœur", ["coeur"]) == [(0, 4)]
 
 
 def test_near_names_keep_their_spelling() -> None:

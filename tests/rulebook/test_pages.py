@@ -208,6 +208,22 @@ def test_a_set_is_a_list_of_its_cards() -> None:
 
 
 @pytest.mark.parametrize("width", WIDTHS)
+def test_pages_speak_french(width: int) -> None:
+    console = paper(width)
+    show_rules(GAME, ["KOT-NUM-05"], lang="fr", console=console)
+    show_rules(GAME, ["coeur", "zombie"], lang="fr", console=console)
+    show_cards(GAME, ["mimetisme"], lang="fr", console=console)
+    text = plain(printed(console))
+    assert (
+        "Six dés identiques forment un triplé et trois dés de plus (f + 3 PV), et non deux triplés." in text
+    )
+    assert "Pourquoi : Suit la formulation" in text
+    assert "Jetons : Mimétisme ×1" in text
+    with pytest.raises(NotFound, match="n’a pas de carte «\u00a0mimetime\u00a0»"):
+        show_cards(GAME, ["mimetime"], lang="fr", console=console)
+
+
+@pytest.mark.parametrize("width", WIDTHS)
 def test_nothing_is_wider_than_the_terminal(width: int, tmp_path: Path) -> None:
     console = paper(width)
     nowhere = tmp_path / "tests"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import re
 
 import pytest
 
@@ -117,6 +118,7 @@ def test_differences_between_languages_are_listed(shelf: Shelf) -> None:
         {
             "games/tiny/text/en/a.ftl": "one = { $x }\n    .note = { $y }\ntwo = two\nthree = { $a }{ $b }\n",
             "games/tiny/text/fr/a.ftl": "one = { $x }\nthree = { $a }{ $c }\nfour = quatre\n",
+            "games/tiny/text/en/not_yet.ftl": "five = five\n",
         }
     )
     found = compare("tiny", "fr")
@@ -144,6 +146,22 @@ SHIPPED_ANYWHERE = [(None, lang) for lang in files.languages()] + SHIPPED
 @pytest.mark.parametrize("game, lang", SHIPPED_ANYWHERE)
 def test_shipped_texts_are_readable(game: str | None, lang: str) -> None:
     assert faults(game, lang) == []
+
+
+def test_french_is_shipped_for_the_rules_and_the_cards() -> None:
+    assert {"rules.ftl", "cards.ftl", "monsters.ftl"} <= set(files.fluent_sources("king_of_tokyo", "fr"))
+    assert "general.ftl" in files.fluent_sources(None, "fr")
+
+
+def test_french_keeps_the_numbers_of_the_english_texts() -> None:
+    """A number lost or changed in translation is a changed rule."""
+    english, french = Words("king_of_tokyo"), Words("king_of_tokyo", "fr")
+    for key in variables("king_of_tokyo", "en", {"rules.ftl", "cards.ftl", "monsters.ftl"}):
+        assert numbers(french(key)) == numbers(english(key)), key
+
+
+def numbers(text: str) -> list[str]:
+    return sorted(re.findall(r"(?<![\w-])\d+|KOT-\w+-\d+", text))
 
 
 @pytest.mark.parametrize("game, lang", SHIPPED_ANYWHERE)

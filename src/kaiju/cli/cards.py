@@ -50,7 +50,7 @@ def _overview(catalogue: Catalogue, console: Console) -> None:
     for set_ in catalogue.sets:
         cards = catalogue.pick(set_=set_)
         console.print()
-        console.print(Text.assemble((words(f"set-{set_}"), "bold"), ": ", _amount(catalogue, cards)))
+        console.print(labelled(words, words(f"set-{set_}"), _amount(catalogue, cards)))
         for title, group in _groups(catalogue, cards).items():
             console.print(Text(f" {title}", "cyan"))
             console.print(indented(Columns([_short(catalogue, card) for card in group], padding=(0, 2))))
@@ -94,8 +94,9 @@ def _amount(catalogue: Catalogue, cards: Sequence[Card]) -> str:
 
 def _set(catalogue: Catalogue, set_: str, console: Console) -> None:
     cards = catalogue.pick(set_=set_)
-    console.print(Text.assemble((catalogue.words(f"set-{set_}"), "bold"), ": ", _amount(catalogue, cards)))
-    for note in catalogue.words.several(f"set-{set_}.note"):
+    words = catalogue.words
+    console.print(labelled(words, words(f"set-{set_}"), _amount(catalogue, cards)))
+    for note in words.several(f"set-{set_}.note"):
         console.print(Text(note, QUIET))
     console.print()
     for card in cards:
@@ -148,7 +149,7 @@ def _face(catalogue: Catalogue, card: Card, query: Sequence[str], console: Conso
     body: list[RenderableType] = [marked(catalogue.text(card), query)]
     timing = catalogue.timing(card)
     if timing:
-        body += ["", labelled(words("timing"), marked(timing, query))]
+        body += ["", labelled(words, words("timing"), marked(timing, query))]
     notes = catalogue.notes(card)
     if notes:
         grid = Table.grid(padding=(0, 1, 0, 0))
@@ -158,7 +159,7 @@ def _face(catalogue: Catalogue, card: Card, query: Sequence[str], console: Conso
     pieces = [f"{words(f'token-{name}')} ×{number}" for name, number in card.tokens.items()]
     pieces += [words(f"piece-{name}") for name in card.uses]
     if pieces:
-        body += ["", labelled(words("tokens"), ", ".join(pieces))]
+        body += ["", labelled(words, words("tokens"), ", ".join(pieces))]
     aliases = catalogue.aliases(card)
     small = [words("also-called", names=", ".join(aliases))] if aliases else []
     small += [words("source", provenance=words(f"provenance-{card.provenance}"), confidence=card.confidence)]

@@ -32,8 +32,9 @@ def marked(text: str, query: Sequence[str], style: str = "") -> Text:
     return shown
 
 
-def labelled(label: str, text: str | Text) -> Text:
-    return Text.assemble((f"{label}: ", "bold"), text)
+def labelled(words: Words, name: str, text: str | Text) -> Text:
+    """A text with its name in front."""
+    return Text.assemble((words("label", name=name), "bold"), " ", text)
 
 
 def indented(content: RenderableType, by: int = 2, below: int = 0) -> Padding:

@@ -141,11 +141,11 @@ def _statement(ledger: Ledger, entry: Entry) -> list[RenderableType]:
     words = ledger.words
     match entry:
         case Example(id=id_):
-            return [labelled(words(part), words(f"{id_}.{part}")) for part in EXAMPLE_PARTS]
+            return [labelled(words, words(part), words(f"{id_}.{part}")) for part in EXAMPLE_PARTS]
         case Rule(id=id_, ruling=ruling):
             basis = ledger.basis(id_)
             why: list[RenderableType] = [Text(words("ruling-why"), "italic")] if ruling else []
-            why += [labelled(words("basis"), basis)] if basis else []
+            why += [labelled(words, words("basis"), basis)] if basis else []
             return [Text(ledger.text(id_)), *([""] if why else []), *why]
         case _:
             return [Text(words(entry.id), "bold"), Text(ledger.text(entry.id))]
@@ -206,18 +206,20 @@ def _line(ledger: Ledger, entry: Entry, query: Sequence[str], console: Console) 
     words = ledger.words
     match entry:
         case Example(id=id_):
-            parts = [f"{words(part)}: {words(f'{id_}.{part}')}" for part in EXAMPLE_PARTS]
-            text = marked("\n".join(parts), query)
+            parts = [
+                labelled(words, words(part), marked(words(f"{id_}.{part}"), query)) for part in EXAMPLE_PARTS
+            ]
+            text = Text("\n").join(parts)
         case Rule(id=id_, ruling=ruling):
             text = marked(words(id_), query)
             basis = ledger.basis(id_)
             if ruling:
                 text.append(f" ({words('ruling')})", QUIET)
             if basis and spans(basis, query):
-                text.append("\n").append_text(labelled(words("basis"), marked(basis, query)))
+                text.append("\n").append_text(labelled(words, words("basis"), marked(basis, query)))
         case _:
-            text = marked(words(entry.id), query, "bold")
-            text = Text.assemble(text, ": ", marked(ledger.text(entry.id), query))
+            text = marked(words("label", name=words(entry.id)), query, "bold")
+            text = Text.assemble(text, " ", marked(ledger.text(entry.id), query))
     if narrow(console):
         return Group(Text(entry.id, ID), indented(text))
     grid = Table.grid(padding=(0, 2, 0, 0))
@@ -245,7 +247,7 @@ def _coverage(ledger: Ledger, proof: Proof, module: str | None, console: Console
     examples = [example.id for example in ledger.examples.values() if example.module == BASE]
     missing = proof.without(base)
     if missing:
-        console.print(labelled(words("coverage-unproved"), ", ".join(missing)))
+        console.print(labelled(words, words("coverage-unproved"), ", ".join(missing)))
     _proved(ledger, proof, examples, "examples", console)
     style = "bold red" if missing else "bold green"
     console.print(Text(words("coverage-base", proved=len(base) - len(missing), total=len(base)), style))

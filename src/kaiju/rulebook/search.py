@@ -18,13 +18,18 @@ def fold(text: str) -> str:
 def holds_all(text: str, words: Iterable[str]) -> bool:
     """Whether every word occurs somewhere in the text."""
     folded = fold(text)
-    return all(fold(word) in folded for word in words)
+    return all(re.search(_pattern(word), folded) for word in words)
 
 
 def spans(text: str, words: Iterable[str]) -> list[tuple[int, int]]:
     """Where the words occur, for marking them."""
-    wanted = [re.escape(fold(word)) for word in words if word]
+    wanted = [_pattern(word) for word in words if word]
     return [found.span() for found in re.finditer("|".join(wanted), fold(text))] if wanted else []
+
+
+def _pattern(word: str) -> str:
+    """What finds a word in a folded text. Few keyboards have an œ: `coeur` finds `cœur`."""
+    return re.escape(fold(word)).replace("oe", "(?:oe|œ)")
 
 
 def near(name: str, names: Iterable[str], *, at_most: int = 3) -> tuple[str, ...]:

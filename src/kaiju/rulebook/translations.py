@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 import msgspec
 from fluent.syntax import FluentParser, ast
 
@@ -19,8 +21,11 @@ class Differences(msgspec.Struct, frozen=True):
 
 
 def compare(game: str | None, lang: str) -> Differences:
-    """Hold a game's texts in one language (or the general ones, for None) against the English ones."""
-    english, other = variables(game, ENGLISH), variables(game, lang)
+    """Hold the files of a language against the English files of the same name.
+
+    A game's own files, or the general ones for None. A file that nobody has translated yet is no difference.
+    """
+    english, other = variables(game, ENGLISH, files.fluent_sources(game, lang)), variables(game, lang)
     return Differences(
         missing=tuple(key for key in english if key not in other),
         extra=tuple(key for key in other if key not in english),
@@ -28,10 +33,10 @@ def compare(game: str | None, lang: str) -> Differences:
     )
 
 
-def variables(game: str | None, lang: str) -> dict[str, frozenset[str]]:
-    """Every key and attribute of a language, with the variables its text uses."""
+def variables(game: str | None, lang: str, names: Container[str] | None = None) -> dict[str, frozenset[str]]:
+    """Every key and attribute of a language, or of some of its files, with the variables its text uses."""
     found: dict[str, frozenset[str]] = {}
-    for entry in _entries(game, lang):
+    for entry in _entries(game, lang, names):
         if isinstance(entry, ast.Message):
             if entry.value is not None:
                 found[entry.id.name] = frozenset(References(entry.value).variables)
@@ -56,8 +61,11 @@ def faults(game: str | None, lang: str) -> list[str]:
     return found
 
 
-def _entries(game: str | None, lang: str) -> list[ast.EntryType]:
+def _entries(game: str | None, lang: str, names: Container[str] | None = None) -> list[ast.EntryType]:
     parser = FluentParser(with_spans=False)
     return [
-        entry for source in files.fluent_sources(game, lang).values() for entry in parser.parse(source).body
+        entry
+        for name, source in files.fluent_sources(game, lang).items()
+        if names is None or name in names
+        for entry in parser.parse(source).body
     ]

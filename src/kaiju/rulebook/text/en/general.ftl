@@ -3,6 +3,7 @@
 ## Phrases
 
 list-or = { $most } or { $last }
+label = { $name }:
 
 ## Nothing there
 
