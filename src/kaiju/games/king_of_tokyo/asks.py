@@ -28,10 +28,21 @@ ASK_COPY: Final[i64] = 18  # which card to copy
 ASK_EFFECT: Final[i64] = 19  # which automatic effect comes first
 ASK_ANYTIME: Final[i64] = 20
 ASK_EXTRA: Final[i64] = 21  # take an extra turn
+ASK_USE: Final[i64] = 22  # use one of some cards at this moment, or not
+ASK_REVIVE: Final[i64] = 23  # at 0 hearts: which card to come back with
+ASK_STEAL: Final[i64] = 24  # which costume to steal
+ASK_EVOLVE: Final[i64] = 25  # which of the Evolutions drawn to keep
+ASK_DRAFT: Final[i64] = 26  # which Evolution to take from the cards passed on
+ASK_COSTUME: Final[i64] = 27  # which costume to wear
+ASK_MONSTER: Final[i64] = 28  # pick a Monster (a card asks)
+ASK_PICK: Final[i64] = 29  # pick a card (a card asks)
+ASK_CHOICE: Final[i64] = 30  # pick one of a few things that the card names
+ASK_NUMBER: Final[i64] = 31  # pick a number (a card asks)
 
 NAMES: Final = (
     "keep_dice", "free_reroll", "pay_roll", "reroll", "probe", "change", "die", "face", "group", "heart",
     "yield", "guard", "answer_loss", "buy", "top_card", "take_card", "fresh_card", "turn_in", "copy", "effect",
-    "anytime", "extra_turn",
+    "anytime", "extra_turn", "use", "revive", "steal", "evolve", "draft", "costume", "monster", "pick", "choice",
+    "number",
 )  # fmt: skip
 """The names of the kinds, by number, as clients and bots see them."""

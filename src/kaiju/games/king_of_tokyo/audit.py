@@ -49,5 +49,6 @@ def vars_of(powers: Powers) -> list[object]:
     return [
         powers.hooks, powers.dice, powers.rolls, powers.discount, powers.smash, powers.smash_on_smash,
         powers.max_hearts, powers.energy_bonus, powers.heart_bonus, powers.ignores_one, powers.smash_everywhere,
-        powers.target_vp, powers.undying, powers.single_roll, powers.doubles, powers.freezes, lists,
+        powers.target_vp, powers.undying, powers.single_roll, powers.doubles, powers.freezes,
+        powers.forces_yield, lists,
     ]  # fmt: skip

@@ -51,6 +51,8 @@ HANDED: Final[i64] = 22  # automatic, after smash is applied, before the Yield d
 GIVING: Final[i64] = 23  # offered to the attacker after the Yield decisions (st.losses)
 EVERY_END: Final[i64] = 24  # automatic, end of every turn, own or not
 AT_ZERO: Final[i64] = 25  # offered at 0 hearts: come back
+INSTEAD: Final[i64] = 26  # offered to the others when the active Monster is about to enter Tokyo
+AFTER_ENTER: Final[i64] = 27  # offered at the end of the own Enter Tokyo step
 
 # Hooks: a card has the ones it overrides.
 ADDS_SMASH: Final[i64] = 32
@@ -59,7 +61,7 @@ HEART_USES: Final[i64] = 34
 AFTER_LOSS: Final[i64] = 35
 ON_WOUND: Final[i64] = 36
 ON_ZERO: Final[i64] = 37
-REVIVE: Final[i64] = 38
+EXPIRES: Final[i64] = 38
 ON_YIELD: Final[i64] = 39
 ON_ENTER: Final[i64] = 40
 ON_BUY: Final[i64] = 41
@@ -125,6 +127,8 @@ class Facts:
         single_roll: bool = False,
         doubles: bool = False,
         freezes: bool = False,
+        forces_yield: bool = False,
+        automatic: bool = False,
         monster: str = "",
         hand: i64 = 0,
         vp: i64 = 0,
@@ -156,6 +160,8 @@ class Facts:
         self.single_roll = single_roll
         self.doubles = doubles  # what the dice bring counts twice
         self.freezes = freezes  # the others have a single Roll and cannot Yield
+        self.forces_yield = forces_yield  # whom this Monster wounds in Tokyo has to Yield
+        self.automatic = automatic  # an offer that cannot be declined unless there is another way
         self.monster = monster  # Evolutions: whose set it is; Gifts: the Owner
         self.hand = hand  # Evolutions: the moments at which it may be played from the hand
         # On arrival: gains of the buyer, losses of the buyer or of everybody else.
@@ -202,6 +208,9 @@ class Card(Power[Tokyo, Monster]):
     def works_for(self, st: Tokyo, m: Monster) -> bool:
         """Whether it does anything for the Monster that has it in front of it."""
         return True
+
+    def expires(self, st: Tokyo, me: Monster, starting: bool) -> None:
+        """A turn is over, or (starting) the owner's turn is about to begin: end what lasts until then."""
 
     def arrive(self, st: Tokyo, me: Monster) -> Rule | None:
         """What happens once, when the card comes into play (KEEP) or is resolved (DISCARD)."""
@@ -270,8 +279,8 @@ class Card(Power[Tokyo, Monster]):
     def on_eliminated(self, st: Tokyo, me: Monster, gone: Monster) -> None:
         """A Monster has been eliminated (by gone.felled_by)."""
 
-    def revive(self, st: Tokyo, me: Monster) -> bool:
-        """I am at 0 hearts: come back, if this card can do it."""
+    def holder_gone(self, st: Tokyo, holder: Monster) -> bool:
+        """The Monster that has this card of somebody else in front of it is eliminated. True: dealt with."""
         return False
 
     # -------------------------------------------------------------------- Tokyo
@@ -311,8 +320,8 @@ def overridden(card: Card) -> i64:
         bits |= 1 << ON_WOUND
     if kind.on_zero is not Card.on_zero:
         bits |= 1 << ON_ZERO
-    if kind.revive is not Card.revive:
-        bits |= 1 << REVIVE
+    if kind.expires is not Card.expires:
+        bits |= 1 << EXPIRES
     if kind.on_yield is not Card.on_yield:
         bits |= 1 << ON_YIELD
     if kind.on_enter is not Card.on_enter:
@@ -389,6 +398,7 @@ def count(p: Powers, card: Card) -> None:
     p.single_roll = p.single_roll or facts.single_roll
     p.doubles = p.doubles or facts.doubles
     p.freezes = p.freezes or facts.freezes
+    p.forces_yield = p.forces_yield or facts.forces_yield
     join(p, card, card.hooks)
 
 

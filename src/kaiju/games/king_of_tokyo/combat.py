@@ -9,28 +9,48 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kaiju.engine.hooks import window
 from kaiju.engine.state import Rule
 from kaiju.games.king_of_tokyo import events as tell
-from kaiju.games.king_of_tokyo.asks import ASK_ANSWER, ASK_GUARD, ASK_YIELD
+from kaiju.games.king_of_tokyo.asks import ASK_ANSWER, ASK_GUARD, ASK_REVIVE, ASK_STEAL, ASK_USE, ASK_YIELD
 from kaiju.games.king_of_tokyo.card import (
+    AFTER_HARM,
     AFTER_LOSS,
     ANSWER,
+    AT_ZERO,
+    COSTUME,
+    ENLARGE,
+    GIVING,
     GUARD,
+    HANDED,
+    ON_ELIMINATED,
+    ON_STAY,
     ON_WOUND,
     ON_ZERO,
-    REVIVE,
+    STAYED,
     WITH_SMASH,
+    YIELDED,
     Card,
 )
 from kaiju.games.king_of_tokyo.state import NO_CARD, OUTSIDE, SMASH, Loss, Monster, Tokyo
-from kaiju.games.king_of_tokyo.tokyo import close_bay, leave, yield_tokyo
-from kaiju.games.king_of_tokyo.verbs import discard_card, key_of, watch
+from kaiju.games.king_of_tokyo.tokyo import close_bay, leave, may_yield, yield_tokyo
+from kaiju.games.king_of_tokyo.verbs import (
+    discard_card,
+    gain_energy,
+    key_of,
+    lose_card,
+    lose_energy,
+    refresh,
+    remove_evolutions,
+    watch,
+)
 
 STAY: Final[i64] = 0
 YIELD: Final[i64] = 1
 
-_QUESTIONS: Final[i64] = 1 << GUARD | 1 << ANSWER
-_REACTIONS: Final[i64] = 1 << AFTER_LOSS | 1 << ON_WOUND | 1 << ON_ZERO | 1 << REVIVE
+_QUESTIONS: Final[i64] = 1 << GUARD | 1 << ANSWER | 1 << ENLARGE | 1 << AT_ZERO
+_REACTIONS: Final[i64] = 1 << AFTER_LOSS | 1 << AFTER_HARM | 1 << ON_WOUND | 1 << ON_ZERO
+_AFTER_SMASH: Final[i64] = 1 << HANDED | 1 << STAYED | 1 << YIELDED | 1 << GIVING
 
 
 def smash_targets(st: Tokyo, me: Monster) -> list[Monster]:
@@ -49,25 +69,142 @@ def smash_targets(st: Tokyo, me: Monster) -> list[Monster]:
 
 
 def smash(st: Tokyo, me: Monster) -> Rule:
-    """Resolve the smash of a Roll: losses, then Yield decisions."""
+    """Resolve the smash of a Roll: losses, then Yield decisions, then what follows from them."""
     n: i64 = st.roll[SMASH]
+    if me.powers.doubles:
+        n *= 2
     losses = [Loss(m, n, me.seat, True, NO_CARD) for m in smash_targets(st, me)]
     for card in me.powers.by[WITH_SMASH]:
         card.with_smash(st, me, losses)
     if not losses:
         return
+    in_tokyo = [loss.victim.place != OUTSIDE for loss in losses]
     more = lose_hearts(st, losses)
     if more is not None:
         yield from more
-    for loss in losses:
+    wounds = [loss for loss in losses if loss.smash and loss.lost > 0]
+    for loss, inside in zip(losses, in_tokyo, strict=True):
+        if inside and loss.smash and loss.lost > 0:
+            st.hit_tokyo = True
+    if st.watch >> HANDED & 1:
+        yield from hand_over_cards(st, me, wounds)
+    stayed: list[Loss] = []
+    gone: list[Loss] = []
+    for loss in wounds:
         m = loss.victim
         # Only a wound lets a Monster Yield (KOT-YIELD-01, -09), and only if it is still in Tokyo.
-        if loss.smash and loss.lost > 0 and m.place != OUTSIDE and m.alive and not loss.decided:
+        if m.place == OUTSIDE or not m.alive or not may_yield(st, m):
+            continue
+        if me.powers.forces_yield:
+            yield_tokyo(st, m)
+            gone.append(loss)
+            continue
+        answer = STAY
+        if not loss.decided:
             yield st.ask(m.seat, ASK_YIELD, 2)
-            if st.answer == YIELD:
-                yield_tokyo(st, m)
-            elif st.log is not None:
+            answer = st.answer
+        if answer == YIELD:
+            yield_tokyo(st, m)
+            gone.append(loss)
+        else:
+            if st.log is not None:
                 st.tell(tell.Stayed(seat=m.seat, place=m.place, rule="KOT-YIELD-04"))
+            for card in m.powers.by[ON_STAY]:
+                card.on_stay(st, m)
+            stayed.append(loss)
+    if st.watch & _AFTER_SMASH:
+        yield from after_yields(st, me, wounds, stayed, gone)
+    if st.box.halloween and st.roll[SMASH] >= 3 and me.alive:
+        yield from steal_costumes(st, me, wounds)
+    if me.alive and me.powers.by[GIVING]:
+        st.losses = wounds
+        yield from window(st, me.seat, me, me.powers.by[GIVING], GIVING, ASK_USE)
+        st.losses = []
+
+
+def hand_over_cards(st: Tokyo, me: Monster, wounds: list[Loss]) -> Rule:
+    """What changes hands right after the wounds: the attacker's cards first, then the victims' clockwise."""
+    st.losses = wounds
+    order = st.clockwise(me.seat)
+    order.insert(0, order.pop())
+    for m in order:
+        for card in m.powers.by[HANDED]:
+            if m.alive and card.ready(st, m, HANDED):
+                more = card.act(st, m, HANDED)
+                if more is not None:
+                    yield from more
+    st.losses = []
+
+
+def after_yields(st: Tokyo, me: Monster, wounds: list[Loss], stayed: list[Loss], gone: list[Loss]) -> Rule:
+    """Who stayed may be driven out after all; who Yielded may react (window smash_after)."""
+    for loss in stayed:
+        order = st.clockwise(me.seat)
+        order.insert(0, order.pop())
+        for m in order:
+            if loss.victim.place == OUTSIDE or not loss.victim.alive:
+                break
+            if m.powers.by[STAYED]:
+                st.loss = loss
+                yield from window(st, m.seat, m, m.powers.by[STAYED], STAYED, ASK_USE)
+                st.loss = None
+        if loss.victim.place == OUTSIDE:
+            gone.append(loss)
+    for loss in gone:
+        m = loss.victim
+        if m.alive and m.powers.by[YIELDED]:
+            st.loss = loss
+            yield from window(st, m.seat, m, m.powers.by[YIELDED], YIELDED, ASK_USE)
+            st.loss = None
+
+
+def steal_costumes(st: Tokyo, me: Monster, wounds: list[Loss]) -> Rule:
+    """Three smash: costumes of wounded Monsters may be taken for their printed cost (KOT-HAL-07 to -09)."""
+    while True:
+        opts = [-1]
+        for loss in wounds:
+            if loss.victim.alive:
+                for c in sorted(loss.victim.cards):
+                    facts = st.box.cards[c].facts
+                    if facts.type == COSTUME and facts.cost <= me.energy:
+                        opts.append(c)
+        if len(opts) == 1:
+            return
+        yield st.ask_opts(me.seat, ASK_STEAL, opts)
+        card = st.chosen()
+        if card < 0:
+            return
+        victim = st.owner(card)
+        assert victim is not None
+        price = st.box.cards[card].facts.cost
+        lose_energy(st, me, price, "KOT-HAL-08", card, victim.seat)
+        gain_energy(st, victim, price, "KOT-HAL-08", card)
+        more = change_owner(st, victim, me, card, "KOT-HAL-07")
+        if more is not None:
+            yield from more
+
+
+def change_owner(st: Tokyo, giver: Monster, taker: Monster, card: i64, rule: str = "") -> Rule | None:
+    """A card goes from one Monster to another without leaving play: what lies on it stays."""
+    counter = st.counters.get(card, -1)
+    copied = st.copies.get(card, -1)
+    lose_card(st, giver, card)
+    if counter >= 0:
+        st.counters[card] = counter
+    if copied >= 0:
+        st.copies[card] = copied
+    taker.cards.append(card)
+    refresh(st, taker)
+    if st.log is not None:
+        st.tell(tell.CardMoved(seat=taker.seat, giver=giver.seat, rule=rule, card=key_of(st, card)))
+    check_undying(st, giver)
+    return st.box.cards[card].arrive(st, taker)
+
+
+def check_undying(st: Tokyo, m: Monster) -> None:
+    """Who stood at 0 hearts only by the grace of a card it has lost is eliminated on the spot (KOT-HAL-16)."""
+    if m.alive and m.hearts <= 0 and not m.powers.undying:
+        eliminate_all(st, [m])
 
 
 def card_loss(st: Tokyo, victims: list[Monster], amount: i64, by: i64, card: i64) -> Rule | None:
@@ -83,9 +220,7 @@ def lose_hearts(st: Tokyo, losses: list[Loss]) -> Rule | None:
             last_guard(st, loss)
             if apply_loss(st, loss):
                 fatal = True
-        if fatal:
-            eliminate_fallen(st)
-        return None
+        return eliminate_fallen(st) if fatal else None
     return resolve_losses(st, losses)
 
 
@@ -96,6 +231,11 @@ def resolve_losses(st: Tokyo, losses: list[Loss]) -> Rule:
         more = prevent(st, loss)
         if more is not None:
             yield from more
+    if st.watch >> ENLARGE & 1:
+        for stage in (0, 1):
+            for loss in ordered:
+                if loss.amount > 0:
+                    yield from enlarged(st, loss, stage)
     for loss in ordered:
         if loss.amount > 0 and loss.victim.powers.by[ANSWER]:
             yield from answer_loss(st, loss)
@@ -106,13 +246,26 @@ def resolve_losses(st: Tokyo, losses: list[Loss]) -> Rule:
     if st.watch & _REACTIONS:
         react(st, ordered)
     if fatal:
-        eliminate_fallen(st)
+        more = eliminate_fallen(st)
+        if more is not None:
+            yield from more
     while st.aftermath:
         # Losses caused by reactions are new losses, once this one is complete (KOT-CARD-22).
         loss = st.aftermath.pop(0)
         causer = st.by_seat(loss.by)
         if loss.victim.alive and (causer is None or causer.alive):
             yield from resolve_losses(st, [loss])
+
+
+def enlarged(st: Tokyo, loss: Loss, stage: i64) -> Rule:
+    """Cards of whoever causes a loss, and of the victim, that make a real loss bigger (KOT-CARD-15)."""
+    causer = st.by_seat(loss.by)
+    owners = [loss.victim] if causer is None or causer is loss.victim else [causer, loss.victim]
+    for m in owners:
+        for card in m.powers.by[ENLARGE]:
+            more = card.enlarge(st, m, loss, stage)
+            if more is not None:
+                yield from more
 
 
 def in_answering_order(st: Tokyo, losses: list[Loss]) -> list[Loss]:
@@ -226,7 +379,10 @@ def apply_loss(st: Tokyo, loss: Loss) -> bool:
                 card=key_of(st, loss.card),
             )
         )
-    return now == 0
+    if now == 0:
+        m.felled_by = loss.by
+        return True
+    return False
 
 
 def react(st: Tokyo, losses: list[Loss]) -> None:
@@ -238,11 +394,14 @@ def react(st: Tokyo, losses: list[Loss]) -> None:
         for card in m.powers.by[AFTER_LOSS]:
             card.after_loss(st, m, loss)
         causer = st.by_seat(loss.by)
-        if causer is not None and loss.smash:
-            for card in causer.powers.by[ON_WOUND]:
-                card.on_wound(st, causer, loss)
+        if causer is not None:
+            for card in causer.powers.by[AFTER_HARM]:
+                card.after_harm(st, causer, loss)
+            if loss.smash:
+                for card in causer.powers.by[ON_WOUND]:
+                    card.on_wound(st, causer, loss)
     if st.watch >> ON_ZERO & 1:
-        fallen = [m for m in st.monsters if m.alive and m.hearts <= 0]
+        fallen = fallen_by(st, losses)
         if fallen:
             together = st.tick + 1
             for m in st.clockwise(st.active):
@@ -255,25 +414,62 @@ def react(st: Tokyo, losses: list[Loss]) -> None:
                     m.reached = together
 
 
-def eliminate_fallen(st: Tokyo) -> None:
+def fallen_by(st: Tokyo, losses: list[Loss]) -> list[Monster]:
+    """The Monsters that these losses have brought to 0 hearts."""
+    return [m for m in st.monsters if m.hearts <= 0 and any(x.victim is m and x.lost > 0 for x in losses)]
+
+
+def eliminate_fallen(st: Tokyo) -> Rule | None:
     """Everybody at 0 hearts comes back, if a card says so, or is eliminated, all together (KOT-ELIM-08)."""
-    fallen = [m for m in st.monsters if m.alive and m.hearts <= 0]
-    # All at once: whose card goes to the discard pile first must not cost a copy of it its effect.
-    cards = [m.powers.by[REVIVE] for m in fallen]
-    gone = [m for m, revivals in zip(fallen, cards, strict=True) if not revived(st, m, revivals)]
-    for m in gone:
-        eliminate(st, m)
+    if st.watch >> AT_ZERO & 1:
+        return revivals(st)
+    gone = [m for m in st.monsters if m.alive and m.hearts <= 0 and not m.powers.undying]
     if gone:
-        watch(st)
-        close_bay(st)
+        eliminate_all(st, gone)
+    return None
 
 
-def revived(st: Tokyo, m: Monster, cards: list[Card]) -> bool:
-    """Whether a card brings a Monster at 0 hearts back."""
-    for card in cards:
-        if card.revive(st, m):
-            return True
-    return False
+def revivals(st: Tokyo) -> Rule:
+    """At 0 hearts: whoever has a way to come back takes it; with several ways the owner decides."""
+    fallen = [m for m in st.clockwise(st.active) if m.hearts <= 0]
+    # All at once: whose card goes to the discard pile first must not cost a copy of it its effect.
+    ways = [[c for c in m.powers.by[AT_ZERO] if c.ready(st, m, AT_ZERO)] for m in fallen]
+    gone: list[Monster] = []
+    for m, cards in zip(fallen, ways, strict=True):
+        undying = m.powers.undying
+        chosen: i64 = 0
+        if cards and (undying or any(c.facts is not cards[0].facts or not c.facts.automatic for c in cards)):
+            must = not undying and any(c.facts.automatic for c in cards)
+            opts = [int(c.id) for c in cards]
+            if not must:
+                opts.insert(0, -1)
+            yield st.ask_opts(m.seat, ASK_REVIVE, opts)
+            chosen = st.answer if must else st.answer - 1
+        if cards and chosen >= 0:
+            more = cards[chosen].act(st, m, AT_ZERO)
+            if more is not None:
+                yield from more
+        elif not undying:
+            gone.append(m)
+    if gone:
+        eliminate_all(st, gone)
+
+
+def eliminate_all(st: Tokyo, gone: list[Monster]) -> None:
+    """Monsters are eliminated together; who shares their fate goes with them; the Bay may close."""
+    for m in gone:
+        if m.alive:
+            eliminate(st, m)
+    for m in st.monsters:
+        if m.alive and m.partner >= 0 and not st.monsters[m.partner].alive:
+            eliminate(st, m)
+    watch(st)
+    if st.watch >> ON_ELIMINATED & 1:
+        for m in st.clockwise(st.active):
+            for card in m.powers.by[ON_ELIMINATED]:
+                for other in gone:
+                    card.on_eliminated(st, m, other)
+    close_bay(st)
 
 
 def eliminate(st: Tokyo, m: Monster) -> None:
@@ -281,12 +477,15 @@ def eliminate(st: Tokyo, m: Monster) -> None:
     if st.log is not None:
         st.tell(tell.Eliminated(seat=m.seat, rule="KOT-ELIM-01"))
     m.alive = False
+    m.hearts = 0
     leave(st, m, "KOT-ELIM-03")
     m.energy = 0
     m.poison = 0
     m.shrink = 0
     for card in m.cards[:]:
         discard_card(st, m, card)
+    if st.box.power_up:
+        remove_evolutions(st, m)
 
 
 def later(st: Tokyo, victim: Monster, amount: i64, by: i64, card: i64) -> None:

@@ -160,6 +160,13 @@ class CardBought(Event, frozen=True, kw_only=True):
     seller: int = -1
 
 
+class CardMoved(Event, frozen=True, kw_only=True):
+    """A card went from one Monster to another without being bought."""
+
+    seat: int
+    giver: int
+
+
 class CardUsed(Event, frozen=True, kw_only=True):
     """A Monster used one of its cards."""
 
@@ -224,6 +231,42 @@ class CopyPlaced(Event, frozen=True, kw_only=True):
     of: str = ""
 
 
+class EvolutionsDrawn(Event, frozen=True, kw_only=True):
+    """A Monster drew Evolutions to choose from: only it knows which."""
+
+    seat: int
+    amount: int
+    cards: list[str] = []
+
+    def seen_by(self, seat: int) -> Event:
+        return (
+            self if seat == self.seat else EvolutionsDrawn(seat=self.seat, amount=self.amount, rule=self.rule)
+        )
+
+
+class EvolutionKept(Event, frozen=True, kw_only=True):
+    """A Monster took an Evolution into its hand: only it knows which."""
+
+    seat: int
+    kept: str = ""
+
+    def seen_by(self, seat: int) -> Event:
+        return self if seat == self.seat else EvolutionKept(seat=self.seat, rule=self.rule)
+
+
+class EvolutionPlayed(Event, frozen=True, kw_only=True):
+    """A Monster played an Evolution; ``on`` is the seat in front of which it lies."""
+
+    seat: int
+    on: int
+
+
+class EvolutionDiscarded(Event, frozen=True, kw_only=True):
+    """An Evolution went to the open discard pile of the player from whose deck it came."""
+
+    seat: int
+
+
 class Revived(Event, frozen=True, kw_only=True):
     """A Monster at 0 hearts came back."""
 
@@ -259,6 +302,7 @@ class GameOver(Event, frozen=True, kw_only=True):
 EVENTS: tuple[type[Event], ...] = (
     RolledOff, TurnBegan, DiceRolled, DieChanged, RollTotalled, VPGained, VPLost, EnergyGained, EnergyLost,
     HeartsGained, HeartsLost, LossPrevented, CardDice, Yielded, Stayed, LeftTokyo, EnteredTokyo, MovedToCity,
-    BayClosed, CardBought, CardUsed, CardDiscarded, CardRevealed, MarketSwept, DeckShuffled, TopCardSeen,
-    CountersChanged, TokensChanged, CopyPlaced, Revived, Eliminated, ExtraTurnEarned, TurnEnded, GameOver,
+    BayClosed, CardBought, CardMoved, CardUsed, CardDiscarded, CardRevealed, MarketSwept, DeckShuffled, TopCardSeen,
+    CountersChanged, TokensChanged, CopyPlaced, EvolutionsDrawn, EvolutionKept, EvolutionPlayed,
+    EvolutionDiscarded, Revived, Eliminated, ExtraTurnEarned, TurnEnded, GameOver,
 )  # fmt: skip

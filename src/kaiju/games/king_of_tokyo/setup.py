@@ -91,6 +91,7 @@ def new_state(seats: i64, box: Box, rng: i64) -> Tokyo:
         0,
         [],
         {},
+        {},
         False,
     )
 

@@ -63,6 +63,7 @@ class Powers:
         self.single_roll: bool = False
         self.doubles: bool = False
         self.freezes: bool = False
+        self.forces_yield: bool = False
 
 
 class Evolutions:
@@ -236,6 +237,7 @@ class Tokyo(State):
         known_top: i64,
         removed: list[int],
         home: dict[int, int],
+        under: dict[int, int],
         freed: bool,
     ) -> None:
         super().__init__(rng, rigged)
@@ -263,6 +265,7 @@ class Tokyo(State):
         self.known_top = known_top  # seats (bits) that have seen the top card of the deck
         self.removed = removed  # cards that are out of the game
         self.home = home  # the seat from whose deck an Evolution came; never edited after setup
+        self.under = under  # a card lying under another card
         self.freed = freed  # a place in Tokyo has been freed this turn
         # Only inside a step, never across a mark:
         self.loss: Loss | None = None
@@ -270,6 +273,10 @@ class Tokyo(State):
         self.fresh: list[int] = []
         self.about_card: i64 = NO_CARD  # the card a purchase is about
         self.losses: list[Loss] = []  # the losses of the smash being resolved
+        self.bonus: list[int] = [0, 0, 0, 0, 0, 0]  # symbols added to the Roll before it is totalled
+        self.hit_tokyo: bool = False  # the active Monster has wounded a Monster in Tokyo this turn
+        self.stay_out: bool = False  # the active Monster does not enter Tokyo this turn
+        self.skip_turn: bool = False  # the active Monster has given up its turn
         self.locked: i64 = 0  # how many dice, the last ones, can be neither rerolled nor changed
         self.aftermath: list[Loss] = []
         self.card_dice: list[int] = []  # dice that a card has its owner roll
@@ -306,6 +313,7 @@ class Tokyo(State):
             self.known_top,
             self.removed[:],
             self.home,
+            self.under.copy(),
             self.freed,
         )
 

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from kaiju.engine.hooks import window
 from kaiju.engine.state import Rule
 from kaiju.games.king_of_tokyo import events as tell
-from kaiju.games.king_of_tokyo.card import ON_ENTER, ON_YIELD
+from kaiju.games.king_of_tokyo.asks import ASK_USE
+from kaiju.games.king_of_tokyo.card import ENTERED, FREEZES, ON_ENTER, ON_LEAVE, ON_YIELD
 from kaiju.games.king_of_tokyo.state import BAY, CITY, NO_CARD, OUTSIDE, Monster, Tokyo
 from kaiju.games.king_of_tokyo.verbs import gain_energy, gain_vp, key_of
+
+_REACTIONS: Final[i64] = 1 << ON_ENTER | 1 << ENTERED
 
 
 def free_place(st: Tokyo) -> i64:
@@ -30,7 +36,7 @@ def enter(st: Tokyo, m: Monster, place: i64, card: i64 = NO_CARD) -> Rule | None
         gain_energy(st, m, 1, "KOT-2P-01")
     else:
         gain_vp(st, m, 1, "KOT-TOKYO-01")
-    if st.watch >> ON_ENTER & 1:
+    if st.watch & _REACTIONS:
         return entered(st, m)
     return None
 
@@ -43,6 +49,8 @@ def entered(st: Tokyo, newcomer: Monster) -> Rule:
                 more = card.on_enter(st, m, newcomer)
                 if more is not None:
                     yield from more
+    if newcomer.alive and newcomer.powers.by[ENTERED]:
+        yield from window(st, newcomer.seat, newcomer, newcomer.powers.by[ENTERED], ENTERED, ASK_USE)
 
 
 def yield_tokyo(st: Tokyo, m: Monster, card: i64 = NO_CARD) -> None:
@@ -53,6 +61,7 @@ def yield_tokyo(st: Tokyo, m: Monster, card: i64 = NO_CARD) -> None:
         st.tell(tell.Yielded(seat=m.seat, place=place, rule="KOT-YIELD-03", card=key_of(st, card)))
     for power in m.powers.by[ON_YIELD]:
         power.on_yield(st, m)
+    left(st, m)
 
 
 def leave(st: Tokyo, m: Monster, rule: str = "", card: i64 = NO_CARD) -> None:
@@ -62,6 +71,23 @@ def leave(st: Tokyo, m: Monster, rule: str = "", card: i64 = NO_CARD) -> None:
         m.place = OUTSIDE
         if st.log is not None:
             st.tell(tell.LeftTokyo(seat=m.seat, place=place, rule=rule, card=key_of(st, card)))
+        left(st, m)
+
+
+def left(st: Tokyo, m: Monster) -> None:
+    """A place has been freed; the cards of the Monster that left it are told."""
+    st.freed = True
+    for power in m.powers.by[ON_LEAVE]:
+        power.on_leave(st, m)
+
+
+def may_yield(st: Tokyo, m: Monster) -> bool:
+    """Whether nothing forbids a Monster to Yield: cannot beats must (KOT-YIELD-11)."""
+    if st.watch >> FREEZES & 1:
+        for other in st.monsters:
+            if other is not m and other.alive and other.powers.freezes:
+                return False
+    return True
 
 
 def close_bay(st: Tokyo) -> None:

@@ -14,6 +14,7 @@ from kaiju.games.king_of_tokyo.card import (
     AFTER_LOSS,
     ANSWER,
     ANYTIME,
+    AT_ZERO,
     CARDS,
     CHANGE,
     END_TURN,
@@ -21,7 +22,6 @@ from kaiju.games.king_of_tokyo.card import (
     GUARD,
     HEARTS,
     PROBE,
-    REVIVE,
     START_TURN,
     VP,
 )
@@ -187,7 +187,7 @@ class PoisonTokens(Power[Tokyo, Monster]):
         if me.powers.ignores_one or me.powers.max_hearts > 10:
             self.reads |= CARDS
         # ... and whoever comes back from 0 hearts may do so without cards and VP.
-        if by[REVIVE] and me.poison >= me.hearts:
+        if by[AT_ZERO] and me.poison >= me.hearts:
             self.reads |= CARDS
             self.writes |= CARDS | VP
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from kaiju.engine.state import Rule
 from kaiju.games.king_of_tokyo import events as tell
-from kaiju.games.king_of_tokyo.card import DISCARD, LEFT_PLAY, powers_of
+from kaiju.games.king_of_tokyo.card import DISCARD, GIFT, LEFT_PLAY, powers_of
 from kaiju.games.king_of_tokyo.state import NO_CARD, Monster, Tokyo
 
 
@@ -189,3 +189,76 @@ def left_play(st: Tokyo, card: i64) -> None:
         for m in st.monsters:
             for power in m.powers.by[LEFT_PLAY]:
                 power.left_play(st, m, card)
+
+
+# ------------------------------------------------------------------ Evolutions
+
+
+def leave_evolution(st: Tokyo, card: i64) -> Monster | None:
+    """Take an Evolution out of whatever hand or place it is in; returns who had it."""
+    for m in st.monsters:
+        if card in m.evo.front:
+            m.evo.front.remove(card)
+        elif card in m.evo.hand:
+            m.evo.hand.remove(card)
+        else:
+            continue
+        st.counters.pop(card, None)
+        st.copies.pop(card, None)
+        kept = st.under.pop(card, -1)
+        if kept >= 0:
+            st.discard.append(kept)
+        refresh(st, m)
+        return m
+    return None
+
+
+def spend_evolution(st: Tokyo, card: i64) -> None:
+    """An Evolution leaves play: to the discard pile of the player from whose deck it came (KOT-PU-25)."""
+    was_in_front = any(card in m.evo.front for m in st.monsters)
+    holder = leave_evolution(st, card)
+    home = st.monsters[st.home[card]]
+    if home.alive:
+        home.evo.spent.append(card)
+    else:
+        st.removed.append(card)
+    if st.log is not None and holder is not None:
+        st.tell(tell.EvolutionDiscarded(seat=holder.seat, rule="KOT-PU-09", card=key_of(st, card)))
+    if was_in_front:
+        left_play(st, card)
+
+
+def remove_evolutions(st: Tokyo, m: Monster) -> None:
+    """The Evolutions of an eliminated Monster leave the game, its Gifts in front of others too (KOT-GIFT-06, -10)."""
+    evo = m.evo
+    for card in evo.front[:]:
+        owner = st.monsters[st.home[card]]
+        if owner is not m and owner.alive and not st.box.cards[card].holder_gone(st, m):
+            # A Gift of somebody else goes to a discard pile (KOT-GIFT-11).
+            spend_evolution(st, card)
+    name = st.box.monsters[m.who]
+    gone = evo.hand + evo.pile + evo.spent + evo.drawn + evo.front
+    evo.hand = []
+    evo.pile = []
+    evo.spent = []
+    evo.drawn = []
+    left = evo.front
+    evo.front = []
+    st.removed += gone
+    refresh(st, m)
+    for card in left:
+        st.counters.pop(card, None)
+        st.copies.pop(card, None)
+        kept = st.under.pop(card, -1)
+        if kept >= 0:
+            st.discard.append(kept)
+        left_play(st, card)
+    for other in st.monsters:
+        for card in other.evo.front + other.evo.hand:
+            facts = st.box.cards[card].facts
+            if st.home[card] == m.seat or (facts.type == GIFT and facts.monster == name):
+                in_front = card in other.evo.front
+                leave_evolution(st, card)
+                st.removed.append(card)
+                if in_front:
+                    left_play(st, card)

@@ -9,7 +9,7 @@ from kaiju.games.king_of_tokyo import events as tell
 from kaiju.games.king_of_tokyo.card import DISCARD, Card, Facts
 from kaiju.games.king_of_tokyo.combat import lose_hearts
 from kaiju.games.king_of_tokyo.state import BAY, CITY, OUTSIDE, Loss, Monster, Tokyo
-from kaiju.games.king_of_tokyo.tokyo import enter, yield_tokyo
+from kaiju.games.king_of_tokyo.tokyo import enter, free_place, may_yield, yield_tokyo
 from kaiju.games.king_of_tokyo.turn import earn_extra_turn
 from kaiju.games.king_of_tokyo.verbs import gain_energy, gain_hearts, gain_vp, lose_energy, lose_vp
 
@@ -40,11 +40,12 @@ class DeathFromAbove(Action):
     def arrive(self, st: Tokyo, me: Monster) -> Rule | None:
         gain_vp(st, me, self.facts.vp, "KOT-COMP-09", self.id)
         for m in st.clockwise(me.seat):
-            if m is not me and m.place != OUTSIDE:
+            if m is not me and m.place != OUTSIDE and may_yield(st, m):
                 yield_tokyo(st, m, self.id)
         if me.place == OUTSIDE:
-            return enter(st, me, CITY, self.id)
-        if me.place == BAY:
+            place = free_place(st)
+            return None if place == OUTSIDE else enter(st, me, place, self.id)
+        if me.place == BAY and st.in_tokyo(CITY) is None:
             me.place = CITY
             if st.log is not None:
                 st.tell(tell.MovedToCity(seat=me.seat, rule="KOT-COMP-09", card=self.facts.key))

@@ -22,6 +22,7 @@ from kaiju.games.king_of_tokyo.asks import (
 from kaiju.games.king_of_tokyo.card import (
     ANSWER,
     ANYTIME,
+    AT_ZERO,
     BUYING,
     CARD_DICE,
     CARDS,
@@ -49,7 +50,7 @@ from kaiju.games.king_of_tokyo.combat import card_loss, smash_targets
 from kaiju.games.king_of_tokyo.dice import card_roll, set_die
 from kaiju.games.king_of_tokyo.market import buy_slot, fill_deck, price_of, purchase
 from kaiju.games.king_of_tokyo.state import HEART, ONE, OUTSIDE, SMASH, THREE, TWO, Loss, Monster, Tokyo
-from kaiju.games.king_of_tokyo.tokyo import leave, yield_tokyo
+from kaiju.games.king_of_tokyo.tokyo import leave, may_yield, yield_tokyo
 from kaiju.games.king_of_tokyo.turn import earn_extra_turn
 from kaiju.games.king_of_tokyo.verbs import (
     change_tokens,
@@ -308,7 +309,10 @@ class HerdCuller(Card):
 class ItHasAChild(Card):
     """At 0 hearts: all Power cards and VP go, and the Monster goes on outside Tokyo with 10 hearts."""
 
-    def revive(self, st: Tokyo, me: Monster) -> bool:
+    def ready(self, st: Tokyo, me: Monster, moment: i64) -> bool:
+        return True
+
+    def act(self, st: Tokyo, me: Monster, moment: i64) -> Rule | None:
         use(st, me, self.id)
         for card in me.cards[:]:
             discard_card(st, me, card)
@@ -317,7 +321,7 @@ class ItHasAChild(Card):
         me.hearts = 10
         if st.log is not None:
             st.tell(tell.Revived(seat=me.seat, hearts=10, rule="KOT-ELIM-07", card=self.facts.key))
-        return True
+        return None
 
 
 class Jets(Card):
@@ -325,7 +329,9 @@ class Jets(Card):
 
     def ready(self, st: Tokyo, me: Monster, moment: i64) -> bool:
         loss = st.loss
-        return loss is not None and loss.smash and me.place != OUTSIDE and not loss.decided
+        return (
+            loss is not None and loss.smash and me.place != OUTSIDE and not loss.decided and may_yield(st, me)
+        )
 
     def act(self, st: Tokyo, me: Monster, moment: i64) -> Rule | None:
         loss = st.loss
@@ -768,7 +774,7 @@ def keep_cards() -> list[Card]:
         HealingRay(f("healing_ray", 4, KEEP)),
         Herbivore(f("herbivore", 5, KEEP, at=at(END_TURN), reads=CARDS | HARM, writes=VP)),
         HerdCuller(f("herd_culler", 3, KEEP, at=at(CHANGE))),
-        ItHasAChild(f("it_has_a_child", 7, KEEP)),
+        ItHasAChild(f("it_has_a_child", 7, KEEP, at=at(AT_ZERO), automatic=True)),
         Jets(f("jets", 5, KEEP, at=at(GUARD))),
         MadeInALab(f("made_in_a_lab", 2, KEEP, at=at(BUYING))),
         Metamorph(f("metamorph", 3, KEEP, at=at(END_TURN), reads=CARDS, writes=CARDS | ENERGY_CUBES)),
