@@ -1,0 +1,68 @@
+"""What people type after the name of a game, for all commands that open tables: seats and options."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+from kaiju.engine.errors import BadSetup
+from kaiju.engine.game import Game
+from kaiju.engine.record import MAX_SEED
+
+YES = frozenset({"true", "yes", "on", "1"})
+NO = frozenset({"false", "no", "off", "0"})
+
+
+def read_seats(text: str) -> list[str]:
+    """Who sits where: ``greedy,random,random`` as a list of names; BadSetup when one is missing."""
+    names = [name.strip() for name in text.split(",")]
+    if not all(names):
+        raise BadSetup(
+            f"Seats are names with commas between them, such as greedy,random,random, not {text!r}."
+        )
+    return names
+
+
+def read_options(given: Sequence[str], game: Game, seats: int) -> dict[str, Any]:
+    """Options of a game, each as ``name=value``, read as what the game expects; BadSetup with the reason.
+
+    Yes-or-no options take true and false, lists take names with commas between them: ``monsters=gigazaur,the-king``.
+    """
+    usual = game.options({}, seats) if game.seats_min <= seats <= game.seats_max else {}
+    found: dict[str, Any] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        name = name.strip().replace("-", "_")
+        if not equals or not name:
+            raise BadSetup(f"An option is written as name=value, such as two_player=true, not {text!r}.")
+        if name in found:
+            raise BadSetup(f"The option {name} is given twice.")
+        found[name] = read_value(name, value.strip(), usual.get(name, ""))
+    return found
+
+
+def read_value(name: str, text: str, usual: object) -> Any:
+    """A value of the same kind as the usual one."""
+    if isinstance(usual, bool):
+        word = text.lower()
+        if word not in YES | NO:
+            raise BadSetup(f"The option {name} is true or false, not {text!r}.")
+        return word in YES
+    if isinstance(usual, int):
+        try:
+            return int(text)
+        except ValueError:
+            raise BadSetup(f"The option {name} is a whole number, not {text!r}.") from None
+    if isinstance(usual, (list, tuple)):
+        return [part.strip().replace("-", "_") for part in text.split(",")]
+    return text
+
+
+def read_seed(seed: int | None) -> int:
+    """The seed that was given, or a fresh one, short enough to type again."""
+    if seed is None:
+        return secrets.randbits(31)
+    if not 0 <= seed < MAX_SEED:
+        raise BadSetup("A seed is a whole number from 0 to 2**64 - 1.")
+    return seed

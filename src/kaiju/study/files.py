@@ -1,0 +1,88 @@
+"""Writing results to files without ever overwriting one silently."""
+
+from __future__ import annotations
+
+import csv
+import io
+import os
+from pathlib import Path
+
+import msgspec
+
+from kaiju.engine.errors import BadSetup
+from kaiju.study.simulate import Study
+from kaiju.study.tally import tally
+
+FORMAT = 1
+
+
+def check_out(path: Path, *, force: bool, suffixes: tuple[str, ...]) -> None:
+    """Raise BadSetup, with the reason, when a result could not be written there: before the work, not after it."""
+    if path.suffix.lower() not in suffixes:
+        raise BadSetup(
+            f"The name of the file for the result ends in {' or '.join(suffixes)}, not {path.name!r}."
+        )
+    if path.is_dir():
+        raise BadSetup(f"{path} is a folder, not a file.")
+    if path.exists() and not force:
+        raise BadSetup(f"{path} exists already; choose another name, or add --force to replace it.")
+    folder = path.parent
+    if not folder.is_dir():
+        raise BadSetup(f"There is no folder {folder} for the result.")
+    if not os.access(folder, os.W_OK):
+        raise BadSetup(f"The folder {folder} cannot be written to.")
+
+
+def write_new(path: Path, data: bytes, *, force: bool) -> None:
+    """Write a file; an existing one is replaced only with ``force``, and then in one step."""
+    try:
+        if force:
+            fresh = path.with_name(f".{path.name}.new")
+            fresh.write_bytes(data)
+            fresh.replace(path)
+        else:
+            with path.open("xb") as file:
+                file.write(data)
+    except FileExistsError:
+        raise BadSetup(f"{path} exists already; choose another name, or add --force to replace it.") from None
+    except OSError as error:
+        raise BadSetup(f"{path} cannot be written: {error.strerror or error}.") from None
+
+
+def write_study(study: Study, path: Path, *, force: bool = False) -> None:
+    """Write a study: the plan and what it found as .json, or one line a game as .csv."""
+    check_out(path, force=force, suffixes=(".json", ".csv"))
+    data = as_csv(study) if path.suffix.lower() == ".csv" else as_json(study)
+    write_new(path, data, force=force)
+
+
+def as_json(study: Study) -> bytes:
+    """Plan and tally. Nothing in it depends on the machine or on the number of jobs."""
+    found = {
+        "kaiju_study": FORMAT,
+        "plan": study.plan,
+        "interrupted": study.interrupted,
+        "found": tally(study),
+    }
+    return msgspec.json.format(msgspec.json.encode(found), indent=2) + b"\n"
+
+
+def as_csv(study: Study) -> bytes:
+    """One line a game; who sat where, who won, how long it was."""
+    text = io.StringIO()
+    out = csv.writer(text, lineterminator="\n")
+    seats = range(1, len(study.plan.bots) + 1)
+    counted = sorted({(m, k) for p in study.played for m, found in p.counts.items() for k in found})
+    columns = ["game", "seed", *(f"bot_{s}" for s in seats), *(f"monster_{s}" for s in seats)]
+    columns += ["winning_seats", "winning_bots", "ending", "turns", "decisions"]
+    columns += [f"{m}: {k}" for m, k in counted]
+    out.writerow(columns)
+    for p in study.played:
+        bots = [study.plan.bots[entry] for entry in p.entries]
+        monsters = p.monsters or [""] * len(bots)
+        row: list[object] = [p.index + 1, p.seed, *bots, *monsters]
+        row += [" ".join(str(s + 1) for s in p.winners), " ".join(bots[s] for s in p.winners)]
+        row += [p.ending, p.turns, p.decisions]
+        row += [p.counts.get(m, {}).get(k, 0) for m, k in counted]
+        out.writerow(row)
+    return text.getvalue().encode()

@@ -1,0 +1,264 @@
+"""Many games, many processes, one list of seeds.
+
+Game number *i* of a study has a seed that follows from the study's seed and *i* alone, and so have the bots in it. The
+bots move on by one seat with every game: in game *i*, entry *j* sits at seat ``(j + i) % seats``. After as many games
+as there are seats, everybody has sat everywhere, next to the same neighbors. So the result of a study depends on its
+plan only, never on how many processes share the work or on which of them is quicker.
+"""
+
+from __future__ import annotations
+
+import math
+import multiprocessing
+import os
+import signal
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+import msgspec
+
+from kaiju.bots import Bot, BotFault, make_bot
+from kaiju.engine.chance import mix
+from kaiju.engine.errors import BadSetup, KaijuError
+from kaiju.engine.record import begin
+from kaiju.engine.table import Table
+from kaiju.games import game_named
+from kaiju.study.measures import Measure, make_measure
+
+BATCH_SECONDS = 0.25
+"""How long one task should take: long enough to be worth sending, short enough for a steady progress bar."""
+
+MOST_ANSWERS = 200_000
+"""A game with more answers than this has no end: the fault of a bot that goes round in circles."""
+
+
+class Plan(msgspec.Struct, frozen=True, kw_only=True):
+    """What to play: a game, who plays it (one bot for each seat), how often, and the seed of it all."""
+
+    game: str
+    bots: list[str]
+    games: int
+    seed: int
+    options: dict[str, Any] = {}
+    measures: list[str] = []
+
+
+class Played(msgspec.Struct, frozen=True, kw_only=True):
+    """One finished game. ``entries`` tells for each seat which of the plan's bots sat there."""
+
+    index: int
+    seed: int
+    entries: list[int]
+    monsters: list[str]
+    winners: list[int]  # seats
+    ending: str
+    turns: int
+    decisions: int
+    counts: dict[str, dict[str, int]] = {}
+
+
+class Study(msgspec.Struct, frozen=True, kw_only=True):
+    """What came of a plan: the games in their order, all of them unless it was interrupted."""
+
+    plan: Plan
+    played: list[Played]
+    interrupted: bool = False
+
+
+def check(plan: Plan) -> None:
+    """Raise BadSetup, with the reason, when a plan cannot be played."""
+    if plan.games < 1:
+        raise BadSetup(f"A study needs at least one game, not {plan.games}.")
+    game = game_named(plan.game)
+    begin(game, seats=len(plan.bots), seed=plan.seed, options=plan.options, listen=False)
+    for name in plan.bots:
+        make_bot(name, plan.game, 0)
+    for name in plan.measures:
+        make_measure(name)
+
+
+# ------------------------------------------------------------------- one game
+
+
+def game_seed(seed: int, index: int) -> int:
+    """The seed of game ``index`` of a study."""
+    return mix(mix(seed) + index)
+
+
+def seating(entries: int, index: int) -> list[int]:
+    """Which entry sits at each seat in game ``index``."""
+    return [(seat - index) % entries for seat in range(entries)]
+
+
+def play(plan: Plan, index: int) -> Played:
+    """Play one game of a plan."""
+    seed = game_seed(plan.seed, index)
+    entries = seating(len(plan.bots), index)
+    bots = [make_bot(plan.bots[entry], plan.game, mix(seed + 1 + entry)) for entry in entries]
+    measures = [make_measure(name) for name in plan.measures]
+    game = game_named(plan.game)
+    table = begin(game, seats=len(bots), seed=seed, options=plan.options, listen=bool(measures))
+    decisions = let_play(table, bots, measures)
+    shown = msgspec.to_builtins(table.view())
+    return Played(
+        index=index,
+        seed=seed,
+        entries=entries,
+        monsters=[m.get("monster", "") for m in shown.get("monsters", [])],
+        winners=table.winners or [],
+        ending=game.reason(table.st),
+        turns=shown.get("turn", 0),
+        decisions=decisions,
+        counts={m.name: m.counts() for m in measures},
+    )
+
+
+def let_play(table: Table, bots: Sequence[Bot], measures: Sequence[Measure] = ()) -> int:
+    """Let bots play a table to its end, while measures listen; returns the number of answers."""
+    for measure in measures:
+        measure.before(table)
+    told = 0
+    while True:
+        if measures:
+            for event in table.events[told:]:
+                for measure in measures:
+                    measure.event(event)
+            told = len(table.events)
+        question = table.question
+        if question is None:
+            break
+        bot = bots[question.seat]
+        view = table.view(question.seat) if bot.needs_view else None
+        try:
+            answer = bot.answer(view, question)
+        except Exception as error:
+            raise BotFault(
+                f"The bot {bot.name} failed at a {question.kind} question in the game with seed "
+                f"{table.start['seed']}: {type(error).__name__}: {error}."
+            ) from error
+        if type(answer) is not int or not 0 <= answer < question.count:
+            raise BotFault(
+                f"The bot {bot.name} answered {answer!r} to a {question.kind} question with {question.count} "
+                f"options, in the game with seed {table.start['seed']}."
+            )
+        table.answer(question.seat, answer)
+        if table.count > MOST_ANSWERS:
+            raise BotFault(
+                f"The game with seed {table.start['seed']} has no end: {MOST_ANSWERS} answers so far."
+            )
+    for measure in measures:
+        measure.after(table)
+    return int(table.count)
+
+
+# ----------------------------------------------------------------- many games
+
+
+def play_batch(plan: Plan, first: int, end: int) -> list[Played]:
+    """The games from number ``first`` up to, but not including, ``end``: one task of a worker."""
+    return [play(plan, index) for index in range(first, end)]
+
+
+def simulate(
+    plan: Plan,
+    *,
+    jobs: int = 1,
+    executor: Executor | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Study:
+    """Play all games of a plan. Ctrl-C ends it early, with the games that are done by then.
+
+    With an ``executor`` of your own (anything with the standard interface, such as Dask's) it is used, and left open.
+    """
+    if jobs < 1:
+        raise BadSetup(f"The work needs at least one job, not {jobs}.")
+    check(plan)
+    report = progress or (lambda n: None)
+    played: list[Played] = []
+    interrupted = False
+    try:
+        size = warm_up(plan, played, report)
+        if executor is not None:
+            spread(executor, plan, size, played, report)
+        elif jobs > 1 and len(played) < plan.games:
+            with pool(jobs) as workers:
+                spread(workers, plan, size, played, report)
+        else:
+            for first, end in tasks(plan, len(played), size):
+                played.extend(play_batch(plan, first, end))
+                report(len(played))
+    except KeyboardInterrupt:
+        interrupted = True
+    except BrokenProcessPool:
+        raise KaijuError(
+            "A worker process died; perhaps the machine has too little memory for so many jobs."
+        ) from None
+    played.sort(key=lambda p: p.index)
+    return Study(plan=plan, played=played, interrupted=interrupted)
+
+
+def warm_up(plan: Plan, played: list[Played], report: Callable[[int], None]) -> int:
+    """Play the first games here, to see how many make a batch."""
+    start = time.perf_counter()
+    while len(played) < plan.games:
+        played.append(play(plan, len(played)))
+        seconds = time.perf_counter() - start
+        if seconds > BATCH_SECONDS / 2 or len(played) >= 100:
+            break
+    report(len(played))
+    return max(1, math.ceil(BATCH_SECONDS * len(played) / max(1e-9, time.perf_counter() - start)))
+
+
+def tasks(plan: Plan, first: int, size: int) -> Iterator[tuple[int, int]]:
+    """The rest of the games, in batches."""
+    while first < plan.games:
+        end = min(plan.games, first + size)
+        yield first, end
+        first = end
+
+
+def spread(
+    executor: Executor, plan: Plan, size: int, played: list[Played], report: Callable[[int], None]
+) -> None:
+    """Hand batches to an executor, some ahead of time, and collect what comes back in any order."""
+    todo = tasks(plan, len(played), size)
+    ahead = 4 * (os.cpu_count() or 1)
+    waiting: set[Future[list[Played]]] = set()
+    try:
+        while True:
+            for first, end in todo:
+                waiting.add(executor.submit(play_batch, plan, first, end))
+                if len(waiting) >= ahead:
+                    break
+            if not waiting:
+                return
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            for future in done:
+                played.extend(future.result())
+            report(len(played))
+    except BaseException:
+        for future in waiting:
+            if not future.cancel() and future.done() and future.exception() is None:
+                played.extend(future.result())
+        raise
+
+
+def pool(jobs: int) -> ProcessPoolExecutor:
+    """Worker processes on this machine. They leave Ctrl-C to us."""
+    methods = multiprocessing.get_all_start_methods()
+    context = multiprocessing.get_context("forkserver" if "forkserver" in methods else "spawn")
+    return ProcessPoolExecutor(jobs, mp_context=context, initializer=ignore_interrupts)
+
+
+def ignore_interrupts() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def cores() -> int:
+    """How many jobs can run at the same time here."""
+    if hasattr(os, "sched_getaffinity"):
+        return max(1, len(os.sched_getaffinity(0)))
+    return os.cpu_count() or 1
