@@ -93,6 +93,13 @@ def test_words_find_rules_and_are_marked(width: int) -> None:
     assert "\x1b[1;7mYielding\x1b[0m" in text
 
 
+def test_a_reason_is_shown_when_it_holds_the_words() -> None:
+    console = paper()
+    show_rules(GAME, ["dial"], console=console)
+    text = plain(printed(console))
+    assert "KOT-ELIM-04 Hearts never go below 0. (ruling) Why: Dial." in text
+
+
 def test_an_id_says_which_tests_prove_it(tmp_path: Path) -> None:
     tests = folder_of_tests(tmp_path, ["KOT-GOAL-01"])
     console = paper()
@@ -196,6 +203,18 @@ def test_words_find_cards_names_first_then_those_that_speak_of_them() -> None:
     assert text.index(" Smoke Cloud ") < text.index("Giant Brain") < text.index("Parasitic")
     assert "\x1b[1;7mSmoke\x1b[0m" in text
     assert "4 cards." in text
+
+
+def test_many_cards_are_a_list_without_frames() -> None:
+    console = paper()
+    show_cards(GAME, ["neighbor", "loss"], console=console)
+    assert "╭" in printed(console)
+    console = paper()
+    show_cards(GAME, ["tokyo"], console=console)
+    text = printed(console)
+    assert "Urbavore  cost 4 · Keep · Base box\n" in text
+    assert "Starting a turn in Tokyo is worth 1 VP more to you" in text
+    assert text.count("╭") == 1  # Defender of Tokyo bears the word in its name
 
 
 def test_a_set_is_a_list_of_its_cards() -> None:
