@@ -215,6 +215,10 @@ def test_many_cards_are_a_list_without_frames() -> None:
     assert "Urbavore  cost 4 · Keep · Base box\n" in text
     assert "Starting a turn in Tokyo is worth 1 VP more to you" in text
     assert text.count("╭") == 1  # Defender of Tokyo bears the word in its name
+    console = paper()
+    show_cards(GAME, ["opponent"], console=console)
+    assert "Evacuation Orders" in printed(console)
+    assert "╭" not in printed(console)
 
 
 def test_a_set_is_a_list_of_its_cards() -> None:
