@@ -87,6 +87,9 @@ def order_matters(st: Tokyo, me: Monster) -> i64:
         # Who has a choice about its hearts may want to make it before or after the Yield decision.
         elif me.place == OUTSIDE and (me.poison or me.shrink) and smash_targets(st, me):
             groups |= HEART_GROUP
+    # A group that brings nothing may come whenever it likes.
+    if groups & NUMBERS_GROUP and max(roll[0], roll[1], roll[2]) < 3 and not me.powers.by[LOOK]:
+        groups &= ~NUMBERS_GROUP
     if groups & HEART_GROUP and not roll[HEART]:
         groups &= ~HEART_GROUP
     if groups & ENERGY_GROUP and not roll[ENERGY]:
