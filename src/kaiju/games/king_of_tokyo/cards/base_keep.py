@@ -96,7 +96,7 @@ class BackgroundDweller(Card):
             return [i for i, face in enumerate(st.card_dice) if face == THREE]
         # After the last Roll only a 3 that somebody else's reroll produced is new.
         forced = moment == CHANGE
-        return [i for i, face in enumerate(st.dice) if face == THREE and (not forced or st.forced >> i & 1)]
+        return [i for i in st.open_dice() if st.dice[i] == THREE and (not forced or st.forced >> i & 1)]
 
     def ready(self, st: Tokyo, me: Monster, moment: i64) -> bool:
         return len(self.threes(st, moment)) > 0
@@ -238,10 +238,13 @@ class FreezeTime(Card):
     """Three 1s earn a further turn with one die fewer."""
 
     def ready(self, st: Tokyo, me: Monster, moment: i64) -> bool:
-        # One Roll earns one such turn, however many copies there are.
-        return st.roll[ONE] >= 3 and not any(e % 16 == me.seat and e >= 16 for e in st.extra)
+        return st.roll[ONE] >= 3 and self.id not in st.used
 
     def act(self, st: Tokyo, me: Monster, moment: i64) -> Rule | None:
+        # One Roll earns one such turn, however many copies there are.
+        for card in me.powers.by[moment]:
+            if isinstance(card, FreezeTime):
+                st.used.append(card.id)
         return self.offer(st, me)
 
     def offer(self, st: Tokyo, me: Monster) -> Rule:
@@ -294,13 +297,13 @@ class HerdCuller(Card):
     """Once per turn, turn a die to 1."""
 
     def ready(self, st: Tokyo, me: Monster, moment: i64) -> bool:
-        return self.id not in st.used and any(face != ONE for face in st.dice)
+        return self.id not in st.used and any(st.dice[i] != ONE for i in st.open_dice())
 
     def act(self, st: Tokyo, me: Monster, moment: i64) -> Rule | None:
         return self.cull(st, me)
 
     def cull(self, st: Tokyo, me: Monster) -> Rule:
-        yield from choose(st, me, ASK_DIE, [i for i, face in enumerate(st.dice) if face != ONE], self.id)
+        yield from choose(st, me, ASK_DIE, [i for i in st.open_dice() if st.dice[i] != ONE], self.id)
         st.used.append(self.id)
         use(st, me, self.id)
         set_die(st, st.chosen(), ONE, me.seat, self.id)
@@ -439,8 +442,9 @@ class Mimic(Card):
         if card < 0:
             return
         lose_energy(st, me, price, "KOT-CARD-04", self.id)
-        # The old copy ends at once, with whatever lay on it.
+        # The old copy ends at once, with whatever lay on it, and the new one is fresh.
         st.counters.pop(self.id, None)
+        st.used = [used for used in st.used if used != self.id]
         st.copies[self.id] = card
         if st.log is not None:
             st.tell(
@@ -558,7 +562,7 @@ class PlotTwist(Card):
     """Once: turn a die to any face, and discard the card."""
 
     def ready(self, st: Tokyo, me: Monster, moment: i64) -> bool:
-        return len(st.dice) > 0
+        return len(st.open_dice()) > 0
 
     def act(self, st: Tokyo, me: Monster, moment: i64) -> Rule | None:
         return self.twist(st, me)
@@ -570,7 +574,7 @@ class PlotTwist(Card):
 
 def turn_die(st: Tokyo, me: Monster, card: i64) -> Rule:
     """The owner of a card picks a die and the face to turn it to."""
-    yield from choose(st, me, ASK_DIE, list(range(len(st.dice))), card)
+    yield from choose(st, me, ASK_DIE, st.open_dice(), card)
     die = st.answer
     yield st.ask_opts(me.seat, ASK_FACE, [f for f in range(6) if f != st.dice[die]], die)
     use(st, me, card)
@@ -595,13 +599,13 @@ class PsychicProbe(Card):
     """Once per turn, reroll a die of another's last Roll; on a heart the card is discarded."""
 
     def ready(self, st: Tokyo, me: Monster, moment: i64) -> bool:
-        return self.id not in st.used and len(st.dice) > 0
+        return self.id not in st.used and len(st.open_dice()) > 0
 
     def act(self, st: Tokyo, me: Monster, moment: i64) -> Rule | None:
         return self.probe(st, me)
 
     def probe(self, st: Tokyo, me: Monster) -> Rule:
-        yield from choose(st, me, ASK_DIE, list(range(len(st.dice))), self.id)
+        yield from choose(st, me, ASK_DIE, st.open_dice(), self.id)
         st.used.append(self.id)
         use(st, me, self.id)
         face = st.below(6)
@@ -686,7 +690,7 @@ class Stretchy(Card):
     """2 energy: turn a die to any face."""
 
     def ready(self, st: Tokyo, me: Monster, moment: i64) -> bool:
-        return me.energy >= 2 and len(st.dice) > 0
+        return me.energy >= 2 and len(st.open_dice()) > 0
 
     def act(self, st: Tokyo, me: Monster, moment: i64) -> Rule | None:
         return self.stretch(st, me)
