@@ -5,8 +5,9 @@ from __future__ import annotations
 from kaiju.engine.errors import BadSetup
 from kaiju.engine.game import Game
 from kaiju.games.king_of_tokyo import GAME as KING_OF_TOKYO
+from kaiju.games.king_of_tokyo_duel import GAME as KING_OF_TOKYO_DUEL
 
-SHELF: dict[str, Game] = {KING_OF_TOKYO.name: KING_OF_TOKYO}
+SHELF: dict[str, Game] = {game.name: game for game in (KING_OF_TOKYO, KING_OF_TOKYO_DUEL)}
 
 
 def game_named(name: str) -> Game:

@@ -1,0 +1,84 @@
+"""King of Tokyo: Duel: the game on the shelf."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+from mypy_extensions import i64
+
+from kaiju.engine.game import Game
+from kaiju.engine.state import Rule, State
+from kaiju.games.king_of_tokyo_duel.audit import audit
+from kaiju.games.king_of_tokyo_duel.events import EVENTS
+from kaiju.games.king_of_tokyo_duel.position import place
+from kaiju.games.king_of_tokyo_duel.questions import question
+from kaiju.games.king_of_tokyo_duel.setup import check_options, start
+from kaiju.games.king_of_tokyo_duel.state import Duel
+from kaiju.games.king_of_tokyo_duel.turn import turn
+from kaiju.games.king_of_tokyo_duel.view import view
+
+if TYPE_CHECKING:
+    from kaiju.engine.events import Event
+    from kaiju.engine.questions import Question
+
+RULES_VERSION = 1
+
+
+class KingOfTokyoDuel(Game):
+    """King of Tokyo: Duel for two players."""
+
+    def __init__(self) -> None:
+        super().__init__("king_of_tokyo_duel", RULES_VERSION, 2, 2)
+
+    def options(self, given: dict[str, Any], seats: int) -> dict[str, Any]:
+        return check_options(given)
+
+    def start(self, seats: int, options: dict[str, Any], rng: int) -> State:
+        return start(options, rng)
+
+    def place(self, position: dict[str, Any], rng: int) -> State:
+        return place(position, rng)
+
+    def play(self, st: State) -> Rule:
+        return turn(cast(Duel, st))
+
+    def question(self, st: State, number: int) -> Question:
+        return question(cast(Duel, st), number)
+
+    def view(self, st: State, seat: int) -> Any:
+        return view(cast(Duel, st), seat)
+
+    def winners(self, st: State) -> list[int]:
+        return cast(Duel, st).winners[:]
+
+    def reason(self, st: State) -> str:
+        return cast(Duel, st).ending
+
+    def imagine(self, st: State, seat: i64) -> None:
+        """Hidden is only the order of the deck."""
+        duel = cast(Duel, st)
+        duel.shuffle(duel.deck)
+
+    def events(self) -> tuple[type[Event], ...]:
+        return EVENTS
+
+    def digest(self, st: State) -> list[Any]:
+        d = cast(Duel, st)
+        monsters = [
+            [
+                m.seat, m.who, m.hearts, m.energy, m.dice_tokens, m.fewer, m.dominated, m.immune, m.hits_taken,
+                m.cards[:],
+            ]
+            for m in d.monsters
+        ]  # fmt: skip
+        return [
+            monsters, d.phase, d.active, d.turn, d.extra, d.extra_turn, d.fewer, d.markers[:], d.spaces[:],
+            d.places[:], d.dice[:], d.added[:], d.left_out[:], d.rolls_left, d.spare, d.done, d.smashed, d.bought,
+            d.market[:], d.deck[:], d.discard[:], d.removed[:], d.used[:], d.limbo[:], d.winners[:], d.ending,
+        ]  # fmt: skip
+
+    def audit(self, st: State) -> list[int]:
+        return audit(cast(Duel, st))
+
+
+GAME = KingOfTokyoDuel()

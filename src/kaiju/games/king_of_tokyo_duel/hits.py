@@ -1,0 +1,132 @@
+"""Hits: one damage event from its source to its consequences, in the order of DUEL-TIME-07."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kaiju.engine.state import Rule
+from kaiju.games.king_of_tokyo_duel import events as tell
+from kaiju.games.king_of_tokyo_duel.card import AT_ZERO, GUARD, RIVAL_HIT, SHIELD, WAS_HIT
+from kaiju.games.king_of_tokyo_duel.state import NO_CARD, Duel, Hits, Monster
+from kaiju.games.king_of_tokyo_duel.verbs import key_of, win
+
+_TAKE_PART: Final[i64] = 1 << GUARD | 1 << RIVAL_HIT | 1 << WAS_HIT
+
+
+def hit(st: Duel, victim: Monster, amount: i64, by: i64, rule: str, card: i64 = NO_CARD) -> Rule | None:
+    """One Monster would take hits."""
+    return deal(st, [Hits(victim, amount, by, card, rule)])
+
+
+def deal(st: Duel, events: list[Hits]) -> Rule | None:
+    """Carry out damage events that happen at the same moment. None when nobody has to be asked."""
+    if st.watch & _TAKE_PART:
+        return deal_in_order(st, events)
+    for hits in events:
+        shields(st, hits)
+    for hits in events:
+        lose_hearts(st, hits)
+    knock_out(st, events)
+    return None
+
+
+def deal_in_order(st: Duel, events: list[Hits]) -> Rule:
+    """The full order: immunity, guards, shields, hearts, knock-out, reactions."""
+    for hits in events:
+        m = hits.victim
+        if m.powers.by[GUARD] and hits.amount > 0 and not immune(m):
+            for card in m.powers.by[GUARD]:
+                st.hits = hits
+                if hits.amount > 0 and card.ready(st, m, GUARD):
+                    more = card.act(st, m, GUARD)
+                    if more is not None:
+                        yield from more
+            st.hits = None
+        shields(st, hits)
+    for hits in events:
+        lose_hearts(st, hits)
+    knock_out(st, events)
+    for hits in events:
+        m = hits.victim
+        rival = st.rival(m)
+        if hits.taken > 0 and not st.over and rival.seat == st.active:
+            for card in rival.powers.by[RIVAL_HIT]:
+                more = card.rival_hit(st, rival, hits)
+                if more is not None:
+                    yield from more
+        if hits.taken > 0 and not st.over:
+            for card in m.powers.by[WAS_HIT]:
+                more = card.was_hit(st, m, hits)
+                if more is not None:
+                    yield from more
+
+
+def immune(m: Monster) -> bool:
+    """Whether a Monster takes no hits at all now."""
+    return m.immune or m.powers.immune
+
+
+def ignore(st: Duel, hits: Hits, n: i64, card: i64 = NO_CARD) -> None:
+    """So many of the hits are not taken (DUEL-HIT-01)."""
+    if n > hits.amount:
+        n = hits.amount
+    if n <= 0:
+        return
+    hits.amount -= n
+    if st.log is not None:
+        st.tell(tell.HitsIgnored(seat=hits.victim.seat, amount=n, rule="DUEL-HIT-01", card=key_of(st, card)))
+
+
+def shields(st: Duel, hits: Hits) -> None:
+    """What needs no decision: immunity, and cards that ignore a hit on the Rival's turn."""
+    m = hits.victim
+    if immune(m):
+        ignore(st, hits, hits.amount)
+        return
+    if m.seat != st.active:
+        for card in m.powers.by[SHIELD]:
+            if hits.amount > 0 and card.id not in st.used and card.shield(st, m):
+                st.used.append(card.id)
+                ignore(st, hits, 1, card.id)
+
+
+def lose_hearts(st: Duel, hits: Hits) -> None:
+    """The hits that are left cost hearts, never more than there are (DUEL-HIT-05)."""
+    m = hits.victim
+    n = hits.amount
+    if n > m.hearts:
+        n = m.hearts
+    hits.taken = n
+    if n <= 0:
+        return
+    m.hearts -= n
+    m.hits_taken += n
+    if st.log is not None:
+        st.tell(
+            tell.HitsTaken(
+                seat=m.seat, amount=n, now=m.hearts, by=hits.by, rule=hits.rule, card=key_of(st, hits.card)
+            )
+        )
+
+
+def knock_out(st: Duel, events: list[Hits]) -> None:
+    """Whoever is at 0 hearts and has no card against it has lost, both at once draw (DUEL-WIN-02, -10)."""
+    fallen: list[Monster] = []
+    for hits in events:
+        m = hits.victim
+        if m.hearts == 0 and not saved(st, m):
+            fallen.append(m)
+    if len(fallen) == 2:
+        win(st, [0, 1], "draw", "DUEL-WIN-10")
+    elif fallen:
+        win(st, [int(st.rival(fallen[0]).seat)], "knock_out", "DUEL-WIN-02")
+
+
+def saved(st: Duel, m: Monster) -> bool:
+    """Whether a card keeps a Monster at 0 hearts in the game."""
+    for card in m.powers.by[AT_ZERO]:
+        if card.at_zero(st, m):
+            return True
+    return False

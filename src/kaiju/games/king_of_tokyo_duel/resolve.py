@@ -1,0 +1,220 @@
+"""Phase 2, resolving the dice: what looks at the whole Roll first, then the symbols in the player's order.
+
+The order is asked for only when it can matter. Symbols of one kind are always resolved together, and every activation
+of the special power is a unit of its own (DUEL-RES-03). Cards and Monster boards say which groups they make matter;
+without them only two pulls can get into each other's way, by running past the Spotlight Zone.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kaiju.engine.hooks import Power, in_any_order
+from kaiju.engine.state import Rule
+from kaiju.games.king_of_tokyo_duel import events as tell
+from kaiju.games.king_of_tokyo_duel.asks import ASK_EFFECT, ASK_GROUP, ASK_MULTIPLY
+from kaiju.games.king_of_tokyo_duel.buzz import depth
+from kaiju.games.king_of_tokyo_duel.card import (
+    AFTER_RESOLVE,
+    ANYTIME,
+    DESTRUCTION_GROUP,
+    ENERGY_GROUP,
+    FAME_GROUP,
+    HEAL_GROUP,
+    LEAVE_OUT,
+    POWER_GROUP,
+    PULLS,
+    ROLL_CHECK,
+    SKIP,
+    SMASH_GROUP,
+    TOLL,
+)
+from kaiju.games.king_of_tokyo_duel.hits import hit
+from kaiju.games.king_of_tokyo_duel.market import USE_CARD, anytime
+from kaiju.games.king_of_tokyo_duel.pull import pull
+from kaiju.games.king_of_tokyo_duel.roll import in_roll, to_resolve
+from kaiju.games.king_of_tokyo_duel.state import (
+    CHECK,
+    DESTRUCTION,
+    DESTRUCTION_TRACK,
+    ENERGY,
+    FAME,
+    FAME_TRACK,
+    HEAL,
+    POWER,
+    SMASH,
+    Duel,
+    Monster,
+)
+from kaiju.games.king_of_tokyo_duel.verbs import gain_hearts, resolve_energy
+
+GROUPS: Final = (ENERGY_GROUP, HEAL_GROUP, SMASH_GROUP, DESTRUCTION_GROUP, FAME_GROUP, POWER_GROUP)
+"""The groups in the order in which they are resolved when the order cannot matter."""
+
+_BEFORE: Final[i64] = 1 << ROLL_CHECK | 1 << SKIP | 1 << TOLL | 1 << LEAVE_OUT
+ZONE_END: Final[i64] = 10
+
+
+# ------------------------------------------------------------ before resolving
+
+
+def before_resolving(st: Duel, me: Monster) -> Rule:
+    """Steps (a) to (e) of DUEL-TIME-03. A card that skips the resolving changes the phase."""
+    st.spare = in_roll(st, me, POWER)
+    more = st.box.boards[me.who].after_roll(st, me)
+    if more is not None:
+        if me.powers.hooks >> ANYTIME & 1:
+            yield from anytime(st, me)
+        yield from more
+    if st.log is not None:
+        symbols = [int(in_roll(st, me, face)) for face in range(6)]
+        st.tell(tell.RollFinal(seat=me.seat, symbols=symbols, rule="DUEL-ROLL-08"))
+    if me.powers.hooks & _BEFORE == 0:
+        return
+    checks: list[Power[Duel, Monster]] = []
+    for card in me.powers.by[ROLL_CHECK]:
+        checks.append(card)
+    if checks:
+        yield from in_any_order(st, me.seat, me, checks, ROLL_CHECK, ASK_EFFECT)
+    for moment in (SKIP, TOLL, LEAVE_OUT):
+        for card in me.powers.by[moment]:
+            if st.phase == CHECK and card.ready(st, me, moment):
+                if moment != TOLL and me.powers.hooks >> ANYTIME & 1:
+                    yield from anytime(st, me)
+                step = card.act(st, me, moment)
+                if step is not None:
+                    yield from step
+
+
+# ---------------------------------------------------------------- the symbols
+
+
+def resolve_symbols(st: Duel, me: Monster) -> Rule:
+    """Steps (f) and (g): every group once, every activation the player wants, then what comes after."""
+    board = st.box.boards[me.who]
+    while not st.over:
+        left = pending(st, me)
+        if board.ready(st, me):
+            left |= POWER_GROUP
+        if left == 0:
+            break
+        choice = left
+        picked = False
+        tied = left & order_matters(st, me, left)
+        if tied & (tied - 1):
+            # First what commutes with everything, then the player's choice among the rest.
+            if tied != left:
+                choice = left & ~tied
+            else:
+                opts: list[int] = []
+                for group in GROUPS:
+                    if tied & group:
+                        opts.append(group)
+                if me.powers.hooks >> ANYTIME & 1:
+                    for card in me.powers.by[ANYTIME]:
+                        if card.ready(st, me, ANYTIME):
+                            opts.append(USE_CARD + card.id)
+                yield st.ask_opts(me.seat, ASK_GROUP, opts)
+                choice = st.chosen()
+                if choice >= USE_CARD:
+                    more = st.box.cards[choice - USE_CARD].act(st, me, ANYTIME)
+                    if more is not None:
+                        yield from more
+                    continue
+                picked = True
+        for group in GROUPS:
+            if choice & group:
+                if group == POWER_GROUP:
+                    # The power is optional, but choosing it before other symbols is a decision already.
+                    if not picked and me.powers.hooks >> ANYTIME & 1:
+                        yield from anytime(st, me)
+                    more = board.activate(st, me, not picked)
+                else:
+                    st.done |= group
+                    more = resolve_group(st, me, group)
+                if more is not None:
+                    yield from more
+                break
+        if st.tracked and not st.over:
+            yield st.mark()
+    for card in me.powers.by[AFTER_RESOLVE]:
+        if card.ready(st, me, AFTER_RESOLVE):
+            more = card.act(st, me, AFTER_RESOLVE)
+            if more is not None:
+                yield from more
+
+
+def pending(st: Duel, me: Monster) -> i64:
+    """The groups that are not resolved yet and have something to resolve."""
+    left: i64 = 0
+    done = st.done
+    if not done & SMASH_GROUP and to_resolve(st, me, SMASH) > 0:
+        left |= SMASH_GROUP
+    if not done & HEAL_GROUP and to_resolve(st, me, HEAL) > 0:
+        left |= HEAL_GROUP
+    if not done & ENERGY_GROUP and to_resolve(st, me, ENERGY) > 0:
+        left |= ENERGY_GROUP
+    if not done & FAME_GROUP and to_resolve(st, me, FAME) >= 3:
+        left |= FAME_GROUP
+    if not done & DESTRUCTION_GROUP and to_resolve(st, me, DESTRUCTION) >= 3:
+        left |= DESTRUCTION_GROUP
+    return left
+
+
+def order_matters(st: Duel, me: Monster, left: i64) -> i64:
+    """The groups whose order can make a difference."""
+    groups = me.powers.order | st.rival(me).powers.rival_order
+    if left & POWER_GROUP:
+        groups |= st.box.boards[me.who].order
+    if (
+        left & PULLS == PULLS
+        and groups & PULLS != PULLS
+        and (may_overshoot(st, me, FAME_TRACK, FAME) or may_overshoot(st, me, DESTRUCTION_TRACK, DESTRUCTION))
+    ):
+        groups |= PULLS
+    return groups
+
+
+def may_overshoot(st: Duel, me: Monster, track: i64, face: i64) -> bool:
+    """Whether a pull could carry its marker past the Spotlight Zone (DUEL-WIN-08, -09)."""
+    spaces = to_resolve(st, me, face) - 2
+    # A token that takes a space away makes one step count double.
+    return depth(st.markers[track], me.seat) + 2 * spaces + 2 > ZONE_END
+
+
+def resolve_group(st: Duel, me: Monster, group: i64) -> Rule | None:
+    """Resolve all symbols of one kind."""
+    if group == SMASH_GROUP:
+        return smash(st, me)
+    if group == HEAL_GROUP:
+        gain_hearts(st, me, to_resolve(st, me, HEAL), "DUEL-HEAL-01")
+        return None
+    if group == ENERGY_GROUP:
+        return resolve_energy(st, me, to_resolve(st, me, ENERGY), "DUEL-ENERGY-01")
+    if group == FAME_GROUP:
+        return pull(st, me, FAME_TRACK, to_resolve(st, me, FAME) - 2, "DUEL-PULL-03")
+    return pull(st, me, DESTRUCTION_TRACK, to_resolve(st, me, DESTRUCTION) - 2, "DUEL-PULL-03")
+
+
+def smash(st: Duel, me: Monster) -> Rule | None:
+    """All smash symbols are one damage event (DUEL-SMASH-04)."""
+    n = to_resolve(st, me, SMASH)
+    st.smashed = n
+    bash = st.box.boards[me.who].bash(st, me, n)
+    if bash > n:
+        return multiply(st, me, n, bash)
+    return hit(st, st.rival(me), n, me.seat, "DUEL-SMASH-01")
+
+
+def multiply(st: Duel, me: Monster, n: i64, bash: i64) -> Rule:
+    """The special power may make more of the smash (DUEL-POWER-10)."""
+    yield st.ask(me.seat, ASK_MULTIPLY, 2, bash)
+    rule = "DUEL-SMASH-01"
+    if st.answer == 1:
+        n = bash
+        rule = "DUEL-POWER-10"
+    more = hit(st, st.rival(me), n, me.seat, rule)
+    if more is not None:
+        yield from more

@@ -1,0 +1,112 @@
+"""Setting up: options, Monsters, the deck and the row of three cards."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from kaiju.engine.errors import BadSetup
+from kaiju.games.king_of_tokyo_duel.boards import BOARDS
+from kaiju.games.king_of_tokyo_duel.buzz import TOKENS
+from kaiju.games.king_of_tokyo_duel.cards import DECK
+from kaiju.games.king_of_tokyo_duel.market import deal_row
+from kaiju.games.king_of_tokyo_duel.state import (
+    OUT_OF_GAME,
+    RESERVE,
+    SETUP,
+    STOCK,
+    Box,
+    Duel,
+    Monster,
+    Powers,
+)
+
+MONSTERS: Final = tuple([board.key for board in BOARDS])
+SEATS: Final = 2
+
+
+def check_options(given: dict[str, Any]) -> dict[str, Any]:
+    """The complete options; an empty Monster name is left to chance."""
+    monsters = given.get("monsters", [])
+    for name in given:
+        if name != "monsters":
+            raise BadSetup(f"King of Tokyo: Duel has no option called {name}; it has monsters.")
+    if not isinstance(monsters, (list, tuple)):
+        raise BadSetup(
+            "The option monsters is a list of names, one a seat; an empty name leaves it to chance."
+        )
+    if len(monsters) > SEATS:
+        raise BadSetup(f"There are {len(monsters)} Monsters for {SEATS} seats.")
+    names: list[str] = []
+    for name in monsters:
+        if not isinstance(name, str):
+            raise BadSetup("A Monster is chosen by its name.")
+        name = name.replace("-", "_")
+        if name and name not in MONSTERS:
+            raise BadSetup(f"There is no Monster called {name} in this box; there are {', '.join(MONSTERS)}.")
+        if name and name in names:
+            raise BadSetup(f"Two players cannot both be {name} (DUEL-SETUP-02).")
+        names.append(name)
+    names += [""] * (SEATS - len(names))
+    return {"monsters": names}
+
+
+def new_monster(seat: i64, who: i64) -> Monster:
+    """A Monster at the start: the hearts of its board, and nothing else (DUEL-SETUP-03, -09)."""
+    hearts = BOARDS[who].hearts
+    return Monster(seat, who, hearts, hearts, 0, 0, 0, 0, False, 0, [], Powers())
+
+
+def new_state(who: list[int], rng: i64) -> Duel:
+    """A table before any card is dealt: markers in the middle, all Buzz tokens in the stock."""
+    keys = [BOARDS[w].key for w in who]
+    places: list[int] = []
+    for token in TOKENS:
+        if token.board == "":
+            places.append(STOCK)
+        else:
+            places.append(RESERVE if token.board in keys else OUT_OF_GAME)
+    return Duel(
+        rng,
+        [],
+        Box(DECK, BOARDS, TOKENS),
+        [new_monster(0, who[0]), new_monster(1, who[1])],
+        SETUP,
+        0,
+        0,
+        0,
+        False,
+        0,
+        [0, 0],
+        [-1] * 30,
+        places,
+        [],
+        [0, 0, 0, 0, 0, 0],
+        [0, 0, 0, 0, 0, 0],
+        0,
+        0,
+        0,
+        0,
+        False,
+        [-1, -1, -1],
+        [],
+        [],
+        [],
+        [],
+        0,
+    )
+
+
+def start(options: dict[str, Any], rng: i64) -> Duel:
+    """A fresh game: Monsters by choice or chance, the deck shuffled, three cards face up."""
+    chosen: list[str] = options["monsters"]
+    st = new_state([0, 1], rng)
+    left = [i for i, name in enumerate(MONSTERS) if name not in chosen]
+    st.shuffle(left)
+    who = [MONSTERS.index(name) if name else left.pop() for name in chosen]
+    st = new_state(who, st.rng)
+    st.deck = list(range(len(DECK)))
+    st.shuffle(st.deck)
+    deal_row(st)
+    return st

@@ -1,0 +1,177 @@
+"""The turn, as the rulebook tells it: roll, resolve, buy, end. And who goes first."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from kaiju.engine.hooks import Power, in_any_order
+from kaiju.engine.state import Rule
+from kaiju.games.king_of_tokyo_duel import events as tell
+from kaiju.games.king_of_tokyo_duel.asks import ASK_EFFECT, ASK_GIVE_UP
+from kaiju.games.king_of_tokyo_duel.card import ANYTIME, END_TURN, START_TURN
+from kaiju.games.king_of_tokyo_duel.market import anytime, buy_phase
+from kaiju.games.king_of_tokyo_duel.resolve import before_resolving, resolve_symbols
+from kaiju.games.king_of_tokyo_duel.roll import roll_phase, start_roll, usable_tokens
+from kaiju.games.king_of_tokyo_duel.state import (
+    BUY,
+    CHECK,
+    END,
+    NO_CARD,
+    RESOLVE,
+    SETUP,
+    SMASH,
+    START,
+    Duel,
+    Monster,
+)
+from kaiju.games.king_of_tokyo_duel.verbs import discard_card, gain_energy, key_of
+
+
+def turn(st: Duel) -> Rule:
+    """One turn, taken up at the state's phase (DUEL-TURN-02)."""
+    if st.phase == SETUP:
+        roll_off(st)
+        st.phase = START
+        if st.tracked:
+            yield st.mark()
+    me = st.monsters[st.active]
+    if st.phase == START:
+        yield from start_of_turn(st, me)
+        if st.over:
+            return
+        if st.phase == START:
+            yield from roll_phase(st, me)
+            st.phase = CHECK
+            if st.tracked:
+                yield st.mark()
+    if st.phase == CHECK:
+        yield from before_resolving(st, me)
+        if st.over:
+            return
+        # A card may have led straight to the purchases (DUEL-TIME-04).
+        if st.phase == CHECK:
+            st.phase = RESOLVE
+        if st.tracked:
+            yield st.mark()
+    if st.phase == RESOLVE:
+        yield from resolve_symbols(st, me)
+        if st.over:
+            return
+        st.phase = BUY
+        if st.tracked:
+            yield st.mark()
+    if st.phase == BUY:
+        yield from buy_phase(st, me)
+        if st.over:
+            return
+        st.phase = END
+    # A turn that was slept through has no end-of-turn effects either.
+    if st.phase == END and me.powers.hooks >> END_TURN & 1:
+        ending: list[Power[Duel, Monster]] = []
+        for card in me.powers.by[END_TURN]:
+            ending.append(card)
+        yield from in_any_order(st, me.seat, me, ending, END_TURN, ASK_EFFECT)
+        if st.over:
+            return
+    end_of_turn(st)
+
+
+# --------------------------------------------------------------- start of turn
+
+
+def roll_off(st: Duel) -> None:
+    """The most smash goes first; on a tie both roll again (DUEL-FIRST-01 to -03)."""
+    counts = [0, 0]
+    while counts[0] == counts[1]:
+        for seat in range(2):
+            dice = [int(st.below(6)) for _ in range(6)]
+            counts[seat] = dice.count(SMASH)
+            if st.log is not None:
+                st.tell(tell.RolledOff(seat=seat, dice=dice, rule="DUEL-FIRST-01"))
+    st.active = 0 if counts[0] > counts[1] else 1
+    if st.log is not None:
+        st.tell(tell.FirstPlayer(seat=st.active, rule="DUEL-FIRST-01"))
+    gain_energy(st, st.monsters[1 - st.active], 1, "DUEL-FIRST-03")
+
+
+def start_of_turn(st: Duel, me: Monster) -> Rule:
+    """Before phase 1, in the fixed order of DUEL-TIME-01."""
+    st.turn += 1
+    start_roll(st)
+    st.bought = False
+    if st.log is not None:
+        st.tell(tell.TurnBegan(seat=me.seat, turn=st.turn, extra=st.extra_turn, rule="DUEL-TURN-01"))
+    # Only cards act that the player already had when the turn began.
+    for card in me.powers.by[START_TURN]:
+        if st.phase == START and card.in_play(st, me, START_TURN) and card.ready(st, me, START_TURN):
+            if me.powers.hooks >> ANYTIME & 1:
+                yield from anytime(st, me)
+            more = card.act(st, me, START_TURN)
+            if more is not None:
+                yield from more
+            if st.over:
+                return
+    if st.phase != START:
+        # The turn is skipped; what was meant for it is used up all the same (DUEL-TIME-09).
+        me.dominated = 0
+        me.fewer = 0
+        return
+    if me.dominated and me.cards:
+        if me.powers.hooks >> ANYTIME & 1:
+            yield from anytime(st, me)
+        yield from give_up(st, me)
+    st.fewer = me.fewer + me.dominated * len(me.cards)
+    me.fewer = 0
+    me.dominated = 0
+    if st.fewer and st.log is not None:
+        st.tell(tell.DiceTaken(seat=me.seat, amount=st.fewer, now=True, rule="DUEL-ROLL-12"))
+    if me.powers.hooks >> ANYTIME & 1 and usable_tokens(me) > 0:
+        yield from anytime(st, me)
+
+
+def give_up(st: Duel, me: Monster) -> Rule:
+    """Before KEEP cards cost dice, their owner may discard any of them."""
+    cards = sorted(me.cards)
+    st.opts = cards
+    yield st.ask(me.seat, ASK_GIVE_UP, 1 << len(cards))
+    bits = st.answer
+    i: i64 = 0
+    for card in cards:
+        if bits >> i & 1:
+            discard_card(st, me, card, "DUEL-TIME-01")
+        i += 1
+
+
+def take_dice(st: Duel, victim: Monster, fewer: i64, dominated: i64, card: i64) -> None:
+    """A Monster will roll fewer dice on its next turn: so many, and so many for each of its KEEP cards."""
+    victim.fewer += fewer
+    victim.dominated += dominated
+    if st.log is not None:
+        st.tell(tell.DiceTaken(seat=victim.seat, amount=fewer, rule="DUEL-TIME-09", card=key_of(st, card)))
+
+
+# ----------------------------------------------------------------- end of turn
+
+
+def earn_extra_turn(st: Duel, me: Monster, card: i64 = NO_CARD) -> None:
+    """Another complete turn follows this one (DUEL-TIME-10)."""
+    st.extra += 1
+    if st.log is not None:
+        st.tell(tell.ExtraTurnEarned(seat=me.seat, rule="DUEL-TIME-10", card=key_of(st, card)))
+
+
+def end_of_turn(st: Duel) -> None:
+    """What lasts this turn ends, and the dice pass on (DUEL-END-02)."""
+    if st.log is not None:
+        st.tell(tell.TurnEnded(seat=st.active, rule="DUEL-END-02"))
+    for m in st.monsters:
+        m.immune = False
+        m.hits_taken = 0
+    st.used = []
+    st.fewer = 0
+    st.extra_turn = st.extra > 0
+    if st.extra > 0:
+        st.extra -= 1
+    else:
+        st.active = 1 - st.active
+    st.phase = START
