@@ -24,10 +24,10 @@ def simulate(
     seats: str = "greedy,random,random,random",
     seed: int | None = None,
     jobs: int | None = None,
-    option: list[str] | None = None,
-    measure: list[str] | None = None,
+    option: Annotated[list[str] | None, Parameter(negative="")] = None,
+    measure: Annotated[list[str] | None, Parameter(negative="")] = None,
     out: Path | None = None,
-    force: bool = False,
+    force: Annotated[bool, Parameter(negative="")] = False,
     console: Annotated[Console | None, Parameter(parse=False)] = None,
 ) -> int:
     """Play many games between bots and report who wins, with 95% intervals.

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from rich import box
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from kaiju.rulebook import Words
+from kaiju.study.bench import Bench
 from kaiju.study.numbers import Share, Spread, share
 from kaiju.study.simulate import Study
 from kaiju.study.tally import Tally, tally
@@ -24,7 +26,7 @@ def show_study(study: Study, console: Console) -> None:
         return
     console.print(
         Text.assemble(
-            (f"{plan.game.replace('_', ' ').title()}", "bold"),
+            (game_title(plan.game), "bold"),
             f", {found.games:,} games, seed {plan.seed}",
             ("".join(f", {k} = {v}" for k, v in plan.options.items() if v not in ("", [], False)), "dim"),
         )
@@ -35,7 +37,8 @@ def show_study(study: Study, console: Console) -> None:
     console.print(shares("By seat", "seat", ((str(i + 1), s) for i, s in enumerate(found.seats))))
     if found.monsters:
         best_first = sorted(found.monsters.items(), key=lambda m: -m[1].share)
-        named = [(name.replace("_", " ").title(), s) for name, s in best_first]
+        words = Words(plan.game)
+        named = [(words.first(f"monster-{name}") or name, s) for name, s in best_first]
         console.print(shares("By Monster", "monster", named, games=True))
     console.print(shares("How games ended", "ending", found.endings.items(), label="games"))
     if found.shared:
@@ -44,7 +47,12 @@ def show_study(study: Study, console: Console) -> None:
         console.print(f"{found.nobody:,} of them had no winner.")
     console.print(lengths(found))
     for name, counts in found.counts.items():
-        console.print(measured(name, counts, found.games))
+        console.print(measured(name, counts, found.games, Words(plan.game)))
+
+
+def game_title(game: str) -> str:
+    """A game as people call it."""
+    return Words(game).first("game") or game
 
 
 def percent(s: Share) -> str:
@@ -94,16 +102,16 @@ def numbers(s: Spread) -> list[str]:
     return [f"{s.mean:.1f}", str(s.least), *(f"{v:g}" for v in inner), str(s.most)]
 
 
-def measured(name: str, counts: dict[str, int], games: int) -> Table:
+def measured(name: str, counts: dict[str, int], games: int, words: Words) -> Table:
     if name == "cards":
-        return bought(counts, games)
+        return bought(counts, games, words)
     table = plain_table(name.title(), "", "in all", "a game")
     for what, n in sorted(counts.items(), key=lambda c: -c[1]):
         table.add_row(what, f"{n:,}", f"{n / games:.2f}")
     return table
 
 
-def bought(counts: dict[str, int], games: int) -> Table:
+def bought(counts: dict[str, int], games: int, words: Words) -> Table:
     """Cards by how often their buyers win: what they are worth, as far as buying and winning go together."""
     buys = {key.removeprefix("bought "): n for key, n in counts.items() if key.startswith("bought ")}
     ranked = sorted(
@@ -114,6 +122,67 @@ def bought(counts: dict[str, int], games: int) -> Table:
     )
     for card, s in ranked:
         table.add_row(
-            card.replace("_", " ").title(), f"{s.of:,}", f"{s.of / games:.2f}", percent(s), interval(s)
+            words.first(f"card-{card}") or card, f"{s.of:,}", f"{s.of / games:.2f}", percent(s), interval(s)
         )
     return table
+
+
+# ----------------------------------------------------------------- benchmarks
+
+
+def show_bench(found: Bench, console: Console) -> None:
+    """Print a benchmark: one line a figure, one column a build."""
+    console.print(
+        Text.assemble(
+            (game_title(found.game), "bold"),
+            f", {found.seats} seats, {found.rounds} rounds of {found.seconds:g} s CPU time a figure; medians",
+        )
+    )
+    console.print(Text(f"{found.python} on {found.machine}", "dim"))
+    table = plain_table("", "", *found.builds, *(["compiled / pure"] if found.ratios else []))
+    for key, what, form in FIGURES:
+        ratio = [f"{found.ratios[key]:.2f}"] if key in found.ratios else [""] if found.ratios else []
+        table.add_row(what, *(form(build.medians[key]) for build in found.builds.values()), *ratio)
+    for key, what in MEMORY:
+        values = [
+            build.bytes_per_state if key == "state" else build.bytes_per_table
+            for build in found.builds.values()
+        ]
+        ratio = [f"{values[1] / values[0]:.2f}"] if found.ratios else []
+        table.add_row(what, *(f"{v:,.0f}" for v in values), *ratio)
+    console.print(table)
+    if found.same_games:
+        console.print("Both builds played the very same games.")
+    for note in found.notes:
+        console.print(note)
+
+
+def whole(value: float) -> str:
+    return f"{value:,.0f}"
+
+
+def micro(value: float) -> str:
+    return f"{value:.1f} µs"
+
+
+def part(value: float) -> str:
+    return f"{100 * value:.1f}%"
+
+
+def times(value: float) -> str:
+    return f"{value:.1f} ×"
+
+
+FIGURES: list[tuple[str, str, Callable[[float], str]]] = [
+    ("decisions_per_s", "decisions a second, complete random games", whole),
+    ("games_per_s", "games a second", whole),
+    ("copy_us", "copy in mid-turn, for a playout", micro),
+    ("tracked_copy_us", "copy in mid-turn, for going on", micro),
+    ("copy_playouts_per_s", "copy + random playout, a second", whole),
+    ("copy_share", "share of copying in it", part),
+    ("live_decisions_per_s", "live table (events, view, question): decisions a second", whole),
+    ("live_cost", "cost of a live decision against a bare one", times),
+    ("calibration_per_s", "calibration loop, rounds a second", whole),
+]
+
+MEMORY = [("state", "bytes a state"), ("table", "bytes a table (state, rule under way, history)")]

@@ -1,0 +1,219 @@
+"""How fast this machine plays, in plain Python and compiled.
+
+Each build works in a process of its own. They take turns within every round, so that both meet the same weather; what
+is reported are medians over the rounds, and medians of the ratios within a round. A fixed loop in plain Python runs
+along: figures of two machines are compared through it.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import statistics
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+import msgspec
+
+import kaiju.engine
+from kaiju.engine.errors import BadSetup, KaijuError
+from kaiju.games import game_named
+
+FORMAT = 1
+WORKER = Path(__file__).with_name("bench_worker.py")
+COMPILED_TREE = "KAIJU_COMPILED"
+"""The environment variable that names the compiled tree; empty when there is none."""
+
+
+class Build(msgspec.Struct, frozen=True, kw_only=True):
+    """The figures of one build: medians, and every round behind them."""
+
+    compiled: bool
+    bytes_per_state: float
+    bytes_per_table: float
+    decisions_per_game: float
+    medians: dict[str, float]
+    rounds: dict[str, list[float]]
+
+
+class Bench(msgspec.Struct, frozen=True, kw_only=True):
+    """A benchmark. ``ratios`` are medians of compiled / pure within a round."""
+
+    kaiju_bench: int = FORMAT
+    game: str
+    seats: int
+    rounds: int
+    seconds: float
+    python: str
+    machine: str
+    builds: dict[str, Build]
+    ratios: dict[str, float] = {}
+    same_games: bool | None = None  # whether both builds played the very same games
+    notes: list[str] = []
+
+
+class Worker:
+    """One build in a process of its own."""
+
+    def __init__(self, tree: Path, game: str, seats: int) -> None:
+        env = {**os.environ, "PYTHONPATH": str(tree), "PYTHONSAFEPATH": "1"}
+        self.process = subprocess.Popen(
+            [sys.executable, str(WORKER), game, str(seats)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            env=env,
+            text=True,
+        )
+
+    def ask(self, *what: object) -> dict[str, Any]:
+        """Have something measured."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        try:
+            self.process.stdin.write(json.dumps(what) + "\n")
+            self.process.stdin.flush()
+            line = self.process.stdout.readline()
+        except OSError:
+            line = ""
+        if not line:
+            raise KaijuError("The benchmark's process died; its own words are above.")
+        found: dict[str, Any] = json.loads(line)
+        return found
+
+    def __enter__(self) -> Worker:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if kind is not None:
+            self.process.kill()
+        for stream in (self.process.stdin, self.process.stdout):
+            if stream is not None:
+                stream.close()
+        self.process.wait()
+
+
+def trees() -> tuple[Path, Path | None, list[str]]:
+    """Where the plain and the compiled package are, and what there is to say about them."""
+    here = Path(kaiju.engine.__file__).resolve().parents[2]
+    named = os.environ.get(COMPILED_TREE)
+    pure = here
+    if any((here / "kaiju" / "engine").glob("*.so")) or any((here / "kaiju" / "engine").glob("*.pyd")):
+        source = here.parents[1] / "src"
+        if not (source / "kaiju").is_dir():
+            return here, None, ["Only the compiled build is here; there is no plain one to compare it with."]
+        pure = source
+        named = named or str(here)
+    candidates = [Path(named)] if named else [Path("build/compiled"), pure.parent / "build" / "compiled"]
+    if named == "":
+        candidates = []
+    compiled = next((tree.resolve() for tree in candidates if (tree / "kaiju").is_dir()), None)
+    if compiled is None:
+        return pure, None, ["There is no compiled build here; `make compiled` makes one."]
+    notes = []
+    if stale(pure, compiled):
+        notes.append(
+            "The compiled build was made from other source than the plain one; `make compiled` renews it."
+        )
+    return pure, compiled, notes
+
+
+def stale(pure: Path, compiled: Path) -> bool:
+    """Whether the two trees hold different rules."""
+    for room in ("engine", "games"):
+        for path in (pure / "kaiju" / room).rglob("*.py"):
+            twin = compiled / path.relative_to(pure)
+            if not twin.exists() or twin.read_bytes() != path.read_bytes():
+                return True
+    return False
+
+
+def bench(
+    game: str,
+    *,
+    seats: int = 4,
+    rounds: int = 7,
+    seconds: float = 0.25,
+    progress: Callable[[int], None] | None = None,
+) -> Bench:
+    """Measure a game, ``seconds`` of CPU time for each figure in each round."""
+    played = game_named(game)
+    if rounds < 1:
+        raise BadSetup(f"A benchmark needs at least one round, not {rounds}.")
+    if not 0 < seconds <= 60:
+        raise BadSetup(f"The time for each figure is between 0 and 60 seconds, not {seconds:g}.")
+    if not played.seats_min <= seats <= played.seats_max:
+        raise BadSetup(f"{played.name} takes {played.seats_min} to {played.seats_max} players, not {seats}.")
+    pure, compiled, notes = trees()
+    found: dict[str, list[dict[str, float]]] = {}
+    facts: dict[str, dict[str, Any]] = {}
+    with Worker(pure, played.name, seats) as first:
+        workers = {"pure": first}
+        if compiled is None:
+            measure(workers, rounds, seconds, found, facts, progress)
+        else:
+            with Worker(compiled, played.name, seats) as second:
+                workers["compiled"] = second
+                measure(workers, rounds, seconds, found, facts, progress)
+    builds = {name: build_of(facts[name], found[name]) for name in found}
+    ratios: dict[str, float] = {}
+    same = None
+    if compiled is not None:
+        pairs = list(zip(found["compiled"], found["pure"], strict=True))
+        ratios = {key: statistics.median(c[key] / p[key] for c, p in pairs) for key in pairs[0][0]}
+        same = facts["pure"]["proof"] == facts["compiled"]["proof"]
+        if not same:
+            notes.append("The two builds played different games: do not trust the comparison.")
+        if not builds["compiled"].compiled:
+            notes.append("The compiled tree holds no compiled engine.")
+    return Bench(
+        game=played.name,
+        seats=seats,
+        rounds=rounds,
+        seconds=seconds,
+        python=f"{platform.python_implementation()} {platform.python_version()}",
+        machine=f"{platform.system()} {platform.machine()}, {os.cpu_count()} cores",
+        builds=builds,
+        ratios=ratios,
+        same_games=same,
+        notes=notes,
+    )
+
+
+def measure(
+    workers: dict[str, Worker],
+    rounds: int,
+    seconds: float,
+    found: dict[str, list[dict[str, float]]],
+    facts: dict[str, dict[str, Any]],
+    progress: Callable[[int], None] | None,
+) -> None:
+    """Let the builds take turns, the one that goes first changing from round to round."""
+    names = list(workers)
+    for name in names:
+        facts[name] = workers[name].ask("once")
+        found[name] = []
+    for number in range(rounds):
+        for name in names if number % 2 == 0 else reversed(names):
+            found[name].append(workers[name].ask("round", number, seconds))
+        if progress is not None:
+            progress(number + 1)
+
+
+def build_of(facts: dict[str, Any], found: list[dict[str, float]]) -> Build:
+    """The figures of one build."""
+    rounds = {key: [one[key] for one in found] for key in found[0]}
+    return Build(
+        compiled=facts["compiled"],
+        bytes_per_state=facts["bytes_per_state"],
+        bytes_per_table=facts["bytes_per_table"],
+        decisions_per_game=facts["decisions_per_game"],
+        medians={key: statistics.median(values) for key, values in rounds.items()},
+        rounds=rounds,
+    )

@@ -1,0 +1,197 @@
+"""One build's side of a benchmark: measures when told to, on standard input and output.
+
+It runs in a process of its own, as a file rather than as a module, so that the build under test can be an older or a
+compiled one: it needs nothing of Kaiju but the engine and the games. Everything is CPU time of this process.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+import time
+import tracemalloc
+from collections.abc import Callable
+from typing import Any
+
+import kaiju.engine.table
+from kaiju.engine.chance import below, mix, step
+from kaiju.engine.game import Game
+from kaiju.engine.record import begin
+from kaiju.engine.table import Table, playout
+from kaiju.games import game_named
+
+POSITIONS = 200
+PROOF_GAMES = 25
+
+cpu = time.process_time
+
+
+def is_compiled() -> bool:
+    """Whether the engine in use was compiled."""
+    return not str(kaiju.engine.table.__file__).endswith(".py")
+
+
+def calibrate(seconds: float) -> float:
+    """Rounds a second of a fixed loop in plain Python: calls, integers, lists and a dict, as an engine uses them."""
+
+    def face(state: int) -> int:
+        return (((state ^ (state >> 32)) & 0xFFFFFFFF) * 6) >> 32
+
+    rounds = 0
+    start = cpu()
+    while True:
+        state = 12345
+        counts: dict[int, int] = {}
+        for _ in range(1000):
+            state = (state & 0xFFFFFFFF) * 536870598 + (state >> 32)
+            dice = [0, 1, 2]
+            dice[1] = face(state)
+            counts[dice[1]] = counts.get(dice[1], 0) + len(dice)
+        rounds += 1000
+        spent = cpu() - start
+        if spent >= seconds:
+            return rounds / spent
+
+
+def fresh(game: Game, seats: int, seed: int) -> Table:
+    """A table for playing out: nobody listens, no marks are taken."""
+    options = game.options({}, seats)
+    start = {"seats": seats, "seed": seed, "options": options, "position": None}
+    return Table(game, game.start(seats, options, mix(seed)), start, False, False)
+
+
+def whole_games(game: Game, seats: int, seed: int, seconds: float) -> tuple[float, float]:
+    """Complete random games, set-up included: decisions and games a second."""
+    decisions = games = 0
+    start = cpu()
+    while True:
+        for _ in range(10):
+            decisions += playout(fresh(game, seats, seed + games), mix(seed - games))
+            games += 1
+        spent = cpu() - start
+        if spent >= seconds:
+            return decisions / spent, games / spent
+
+
+def positions(game: Game, seats: int, seed: int) -> list[Table]:
+    """Tables at random decisions of random games, most of them in mid-turn."""
+    found: list[Table] = []
+    chance = mix(seed)
+    while True:
+        table = begin(game, seats=seats, seed=seed, listen=False)
+        seed += 1
+        while table.asked:
+            chance = step(chance)
+            if below(chance, 8) == 0:
+                found.append(table.copy())
+                if len(found) == POSITIONS:
+                    return found
+            seat = table.asked[0]
+            question = table.question_for(seat)
+            assert question is not None
+            chance = step(chance)
+            table.answer(seat, below(chance, question.count))
+
+
+def each(tables: list[Table], work: Callable[[Table, int], object], seconds: float) -> float:
+    """Seconds that one piece of work takes, on average over the positions."""
+    done = 0
+    start = cpu()
+    while True:
+        for table in tables:
+            done += 1
+            work(table, done)
+        spent = cpu() - start
+        if spent >= seconds:
+            return spent / done
+
+
+def live_table(game: Game, seats: int, seed: int, seconds: float) -> float:
+    """Decisions a second with everything a client gets: question, view, and the news of the asked seat."""
+    decisions = 0
+    chance = mix(seed)
+    start = cpu()
+    while True:
+        table = begin(game, seats=seats, seed=seed + decisions)
+        told = 0
+        while True:
+            question = table.question
+            if question is None:
+                break
+            table.view(question.seat)
+            table.news(question.seat, told)
+            told = len(table.events)
+            chance = step(chance)
+            table.answer(question.seat, below(chance, question.count))
+            decisions += 1
+        spent = cpu() - start
+        if spent >= seconds:
+            return decisions / spent
+
+
+def bytes_each(tables: list[Table], make: Callable[[Table], object]) -> float:
+    """Memory that one more of something takes, on average over many that are kept."""
+    make(tables[0])
+    tracemalloc.start()
+    before, _ = tracemalloc.get_traced_memory()
+    kept = [make(table) for table in tables for _ in range(5)]
+    after, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return (after - before) / len(kept)
+
+
+def one_round(game: Game, seats: int, number: int, seconds: float) -> dict[str, float]:
+    """Everything once, on games that depend on the number of the round only."""
+    seed = 1_000_000 * (number + 1)
+    calibration = calibrate(seconds)
+    decisions, games = whole_games(game, seats, seed, seconds)
+    tables = positions(game, seats, seed)
+    copy = each(tables, lambda table, n: table.copy(False), seconds)
+    tracked = each(tables, lambda table, n: table.copy(), seconds / 2)
+    rollout = each(tables, lambda table, n: playout(table.copy(False), mix(seed + n)), seconds)
+    live = live_table(game, seats, seed, seconds)
+    return {
+        "calibration_per_s": calibration,
+        "decisions_per_s": decisions,
+        "games_per_s": games,
+        "copy_us": copy * 1e6,
+        "tracked_copy_us": tracked * 1e6,
+        "copy_playouts_per_s": 1 / rollout,
+        "copy_share": copy / rollout,
+        "live_decisions_per_s": live,
+        "live_cost": decisions / live,
+    }
+
+
+def once(game: Game, seats: int) -> dict[str, Any]:
+    """What needs no repeating: memory, and a proof of what was played."""
+    tables = positions(game, seats, 7)
+    proof = hashlib.sha256()
+    answers = 0
+    for seed in range(PROOF_GAMES):
+        table = fresh(game, seats, seed)
+        answers += playout(table, mix(seed))
+        proof.update(repr([answers, table.winners, table.digest()]).encode())
+    return {
+        "compiled": is_compiled(),
+        "bytes_per_state": bytes_each(tables, lambda table: table.mark.copy()),
+        "bytes_per_table": bytes_each(tables, lambda table: table.copy(False)),
+        "decisions_per_game": answers / PROOF_GAMES,
+        "proof": proof.hexdigest(),
+    }
+
+
+def main() -> None:
+    """Answer each line of the input (a JSON list: what to do, and how) with a line."""
+    game = game_named(sys.argv[1])
+    seats = int(sys.argv[2])
+    for line in sys.stdin:
+        what, *how = json.loads(line)
+        found = once(game, seats) if what == "once" else one_round(game, seats, int(how[0]), float(how[1]))
+        sys.stdout.write(json.dumps(found) + "\n")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()

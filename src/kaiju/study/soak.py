@@ -1,0 +1,269 @@
+"""Random and greedy games without end, looked at from every side: a hunt for what the tests have not thought of.
+
+After every game: the record replays to the same state and events. At random decisions in it: every piece is
+conserved; answers that were not offered are refused and change nothing; a copy is exact and independent; what a seat
+sees does not depend on anything hidden. The seed of a game tells everything about it, so a failure can be repeated;
+and its record is kept.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+import traceback
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from kaiju.bots import Bot, make_bot
+from kaiju.engine.chance import mix
+from kaiju.engine.errors import AnswerRefused, BadSetup
+from kaiju.engine.game import Game
+from kaiju.engine.record import begin, read, record_of, replay, write
+from kaiju.engine.table import Table, playout
+from kaiju.games import game_named
+
+LOOK_EVERY = 12
+"""One decision in so many is looked at from every side."""
+
+MOST_ANSWERS = 50_000
+
+
+class Wrong(Exception):
+    """Something that must always be true was not."""
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """What one game of a soak is played with; all of it follows from the seed."""
+
+    game: str
+    seed: int
+    seats: int
+    options: dict[str, Any]
+    bots: list[str]
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """A game that went wrong, and where its record lies."""
+
+    setting: Setting
+    why: str
+    record: Path | None
+    answers: int
+
+
+class Soaked(msgspec.Struct, frozen=True):
+    """What a soak has done."""
+
+    games: int
+    decisions: int
+    looks: int
+    failures: list[Failure]
+
+
+def choices(game: Game) -> list[tuple[int, dict[str, Any]]]:
+    """Every number of players with every yes-or-no option that goes with it."""
+    out: list[tuple[int, dict[str, Any]]] = []
+    for seats in range(game.seats_min, game.seats_max + 1):
+        out.append((seats, {}))
+        for name, usual in game.options({}, seats).items():
+            if isinstance(usual, bool):
+                try:
+                    game.options({name: not usual}, seats)
+                except BadSetup:
+                    continue
+                out.append((seats, {name: not usual}))
+    return out
+
+
+def setting_of(game: Game, seed: int) -> Setting:
+    """What to play with this seed: mostly random bots, which go everywhere, and some greedy ones, which go far."""
+    chance = random.Random(seed)
+    seats, options = chance.choice(choices(game))
+    mixture = chance.choice(["random", "random", "greedy", "mixed"])
+    bots = [chance.choice(["random", "greedy"]) if mixture == "mixed" else mixture for _ in range(seats)]
+    try:
+        make_bot("greedy", game.name, 0)
+    except BadSetup:
+        bots = ["random"] * seats
+    return Setting(game.name, seed, seats, options, bots)
+
+
+def soak(
+    game: str,
+    *,
+    seed: int,
+    games: int | None = None,
+    seconds: float | None = None,
+    folder: Path,
+    most_failures: int = 10,
+    progress: Callable[[Soaked], None] | None = None,
+    look: Callable[[Table, random.Random], None] | None = None,
+) -> Soaked:
+    """Play and look until so many games, so many seconds, too many failures, or Ctrl-C.
+
+    ``look`` is called at random decisions besides the checks here; whatever it raises is a failure.
+    """
+    played = game_named(game)
+    done = Soaked(0, 0, 0, [])
+    end = None if seconds is None else time.monotonic() + seconds
+    try:
+        while games is None or done.games < games:
+            if end is not None and time.monotonic() >= end:
+                break
+            setting = setting_of(played, mix(seed + done.games))
+            decisions, looks, failure = one_game(played, setting, folder, look)
+            failures = [*done.failures, failure] if failure is not None else done.failures
+            done = Soaked(done.games + 1, done.decisions + decisions, done.looks + looks, failures)
+            if progress is not None:
+                progress(done)
+            if len(failures) >= most_failures:
+                break
+    except KeyboardInterrupt:
+        pass
+    return done
+
+
+def one_game(
+    game: Game, setting: Setting, folder: Path, look: Callable[[Table, random.Random], None] | None = None
+) -> tuple[int, int, Failure | None]:
+    """One game with all checks: decisions, looks, and what went wrong."""
+    chance = random.Random(setting.seed)
+    table: Table | None = None
+    looks = 0
+    try:
+        table = begin(game, seats=setting.seats, seed=setting.seed, options=setting.options)
+        bots = [make_bot(name, game.name, mix(setting.seed + 1 + i)) for i, name in enumerate(setting.bots)]
+        pieces = game.audit(table.st)
+        for _ in decisions_of(table, bots):
+            if game.audit(table.st) != pieces:
+                raise Wrong("a piece was lost or made")
+            if chance.randrange(LOOK_EVERY) == 0:
+                looks += 1
+                look_around(table, chance)
+                if look is not None:
+                    look(table, chance)
+            if table.count > MOST_ANSWERS:
+                raise Wrong(f"no end after {MOST_ANSWERS} answers")
+        check_end(table, pieces)
+    except Exception as error:
+        return 0, looks, failure_of(setting, table, error, folder)
+    return int(table.count), looks, None
+
+
+def decisions_of(table: Table, bots: list[Bot]) -> Iterator[None]:
+    """Let bots play; pauses before each answer."""
+    while table.asked:
+        yield
+        seat = table.asked[0]
+        question = table.question_for(seat)
+        assert question is not None
+        table.answer(seat, bots[seat].answer(table.view(seat), question))
+
+
+# --------------------------------------------------------------------- checks
+
+
+def look_around(table: Table, chance: random.Random) -> None:
+    """Everything that must be true at any decision."""
+    before = table.digest()
+    refused(table)
+    copied(table, chance)
+    unseen(table, chance)
+    if table.digest() != before:
+        raise Wrong("looking changed the table")
+
+
+def refused(table: Table) -> None:
+    """What was not offered is refused."""
+    for seat in table.asked:
+        question = table.question_for(seat)
+        if question is None or question.seat != seat or question.count < 1:
+            raise Wrong("an asked seat has no proper question")
+        bad: list[Any] = [-1, question.count, question.count + 13, 2**70, True, None, "0", 0.0]
+        for answer in bad:
+            try:
+                table.answer(seat, answer)
+            except AnswerRefused:
+                continue
+            raise Wrong(f"the answer {answer!r} to {question.kind} was not refused")
+    for seat in range(-1, table.start["seats"] + 1):
+        if seat not in table.asked:
+            try:
+                table.answer(seat, 0)
+            except AnswerRefused:
+                continue
+            raise Wrong(f"seat {seat} was not asked and could answer")
+
+
+def copied(table: Table, chance: random.Random) -> None:
+    """A copy is exact, goes on alike, and does not touch the original."""
+    twin = table.copy()
+    again = twin.copy()
+    for other in (twin, again):
+        if other.digest() != table.digest():
+            raise Wrong("a copy differs from its original")
+        if [other.question_for(s) for s in other.asked] != [table.question_for(s) for s in table.asked]:
+            raise Wrong("a copy asks something else")
+    seed = mix(chance.getrandbits(60))
+    playout(twin, seed)
+    bare = table.copy(False)
+    playout(bare, seed)
+    playout(again, seed)
+    if not twin.over or twin.digest() != again.digest() or twin.digest() != bare.digest():
+        raise Wrong("copies that get the same answers play different games")
+
+
+def unseen(table: Table, chance: random.Random) -> None:
+    """What a seat sees is the same in every world that it holds possible."""
+    for seat in range(-1, table.start["seats"]):
+        seen = msgspec.json.encode(table.view(seat))
+        for _ in range(2):
+            world = table.imagine(seat, chance.getrandbits(60))
+            if msgspec.json.encode(world.view(seat)) != seen:
+                raise Wrong(f"the view of seat {seat} depends on something hidden")
+            if world.question_for(seat) != table.question_for(seat):
+                raise Wrong(f"the question to seat {seat} depends on something hidden")
+    told = b"".join(msgspec.json.encode(event) for event in table.news(-1, max(0, len(table.events) - 5)))
+    if str(table.st.rng).encode() in told:
+        raise Wrong("an event tells the state of chance")
+
+
+def check_end(table: Table, pieces: list[int]) -> None:
+    """A finished game is whole, and its record plays it again."""
+    if table.game.audit(table.st) != pieces:
+        raise Wrong("a piece was lost or made at the end")
+    if table.winners is None or not table.game.reason(table.st):
+        raise Wrong("the game is over and does not say how")
+    record = read(write(record_of(table)))
+    again = replay(record, table.game)
+    if again.digest() != table.digest():
+        raise Wrong("the record replays to another state")
+    if again.events != table.events or [e.plain() for e in again.events] != record.events:
+        raise Wrong("the record replays to other events")
+
+
+# -------------------------------------------------------------------- failures
+
+
+def failure_of(setting: Setting, table: Table | None, error: Exception, folder: Path) -> Failure:
+    """Keep the record of a failed game, with what is known beside it."""
+    where = traceback.extract_tb(error.__traceback__)[-1]
+    why = f"{type(error).__name__}: {error} ({Path(where.filename).name}, line {where.lineno})"
+    if table is None:
+        return Failure(setting, why, None, 0)
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"{setting.game}-{setting.seed}.json"
+    n = 2
+    while path.exists():
+        path = folder / f"{setting.game}-{setting.seed}-{n}.json"
+        n += 1
+    with path.open("xb") as file:
+        file.write(write(record_of(table, setting.bots)))
+    trace = "".join(traceback.format_exception(error))
+    path.with_suffix(".txt").write_text(
+        f"{msgspec.json.encode(setting).decode()}\n{why}\n\n{trace}", encoding="utf-8"
+    )
+    return Failure(setting, why, path, int(table.count))
