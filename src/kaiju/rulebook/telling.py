@@ -51,8 +51,6 @@ class Cast(msgspec.Struct, frozen=True):
     """What the seats are called."""
     you: int = NOBODY
     """The reader's own seat, if any."""
-    faces: tuple[str, ...] = ()
-    """The faces of the game's dice, by their number."""
 
     def name(self, seat: int) -> str:
         """`you`, a name, or `none`: texts choose their verbs by it."""
@@ -60,16 +58,11 @@ class Cast(msgspec.Struct, frozen=True):
             return NONE
         return YOU if seat == self.you else self.names[seat]
 
-    def face(self, face: int | str) -> str:
-        """The face's own word: events number faces, questions name them."""
-        return face if isinstance(face, str) else self.faces[face]
-
 
 class Told(msgspec.Struct, frozen=True):
-    """A question in words: the prompt, some help if there is any, and the options by answer."""
+    """A question in words: the prompt, and the options by answer."""
 
     prompt: str
-    help: str
     options: dict[int, str]
     items: dict[int, str]
     also: dict[int, str]
@@ -83,16 +76,13 @@ def tell_event(words: Words, event: Event, cast: Cast) -> str:
     fields = {name: getattr(event, name) for name in event.__struct_fields__}
     for name in COUNTED_FROM_0 & fields.keys():
         fields[name] += 1
-    return words(f"event-{event.kind}", **fill(words, fields, cast))
+    return _say(words, f"event-{event.kind}", fill(words, fields, cast))
 
 
 def tell_question(words: Words, question: Question, cast: Cast) -> Told:
     """The question and its options as sentences for the one who is asked."""
-    args = fill(words, question.args, cast)
-    help_key = f"{question.say}.help"
     return Told(
-        words(question.say, **args),
-        words(help_key, **args) if words.has(help_key) else "",
+        _say(words, question.say, fill(words, question.args, cast)),
         _labels(words, question.options, cast),
         _labels(words, question.items, cast),
         _labels(words, question.also, cast),
@@ -100,7 +90,16 @@ def tell_question(words: Words, question: Question, cast: Cast) -> Told:
 
 
 def _labels(words: Words, options: Sequence[Option], cast: Cast) -> dict[int, str]:
-    return {option.answer: words(option.say, **fill(words, option.args, cast)) for option in options}
+    return {option.answer: _say(words, option.say, fill(words, option.args, cast)) for option in options}
+
+
+def _say(words: Words, key: str, args: Mapping[str, str | int]) -> str:
+    """The text of a key; a game that has none yet is told in its own bare words."""
+    if words.has(key):
+        return words(key, **args)
+    told = {name: value for name, value in args.items() if value != NONE and not name.endswith("_count")}
+    named = key.partition("-")[2].replace("_", " ").replace("-", " ")
+    return f"{named}: {', '.join(f'{name} {value}' for name, value in told.items())}" if told else named
 
 
 def fill(words: Words, args: Mapping[str, Argument], cast: Cast) -> dict[str, str | int]:
@@ -123,19 +122,19 @@ def _one(words: Words, name: str, value: str | int, cast: Cast) -> str | int:
     if name in SEATS and isinstance(value, int):
         return cast.name(value)
     if name in FACES:
-        return words(f"face-{cast.face(value)}")
+        return face_name(words, value)
     if name in CARDS and isinstance(value, str):
         return thing(words, value)
     if name == "token":
-        return words(f"token-{value}")
+        return words.first(f"token-{value}") or value
     return NONE if value == "" else value
 
 
 def _several(words: Words, name: str, values: Sequence[int] | Sequence[str], cast: Cast) -> str:
     if name == "symbols":
-        return " ".join(sign(words, cast, face) for face, n in enumerate(values) for _ in range(int(str(n))))
+        return " ".join(sign(words, face) for face, n in enumerate(values) for _ in range(int(str(n))))
     if name == "dice":
-        return " ".join(sign(words, cast, face) for face in values)
+        return " ".join(sign(words, face) for face in values)
     names = [str(_one(words, name, value, cast)) for value in values]
     return words.listed(names) if name in TO_CHOOSE_FROM else phrase(words, names)
 
@@ -147,9 +146,20 @@ def thing(words: Words, key: str) -> str:
     return words.first(f"card-{key}", f"token-{key}") or key
 
 
-def sign(words: Words, cast: Cast, face: int | str) -> str:
+def face_name(words: Words, face: int | str) -> str:
+    """The word for a die face. Questions name faces; events number them, and `faces` lists the names."""
+    return words.first(_face_key(words, face)) or str(face)
+
+
+def sign(words: Words, face: int | str) -> str:
     """The sign of a die face: one character."""
-    return words(f"face-{cast.face(face)}.sign")
+    return words.first(f"{_face_key(words, face)}.sign") or str(face)
+
+
+def _face_key(words: Words, face: int | str) -> str:
+    if isinstance(face, int) and words.has("faces"):
+        return f"face-{words('faces').split()[face]}"
+    return f"face-{face}"
 
 
 def phrase(words: Words, names: Sequence[str]) -> str:

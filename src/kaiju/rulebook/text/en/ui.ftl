@@ -1,3 +1,112 @@
 ### What the terminal says around a game: `kaiju play` and `kaiju replay`.
 
 list-and = { $most } and { $last }
+
+## Files
+
+cannot-read = { $path } cannot be read: { $why }.
+cannot-write = { $path } cannot be written: { $why }.
+no-permission = permission denied
+is-folder = { $path } is a folder; name a file.
+no-folder = There is no folder { $path }.
+too-big = { $path } is too big to be a record.
+saved = The record of this game is { $path }.
+how-to-resume = Go on with it
+how-to-replay = Watch it again
+not-saved = The game could not be kept.
+
+## Seats
+
+seat-empty = One of the seats has no name; list them like you,greedy,random.
+seat-typo = There is no bot called { $name }; did you mean { $near }? People may have any name that does not look like a bot’s.
+seat-twice = Two people cannot both be called { $name }.
+seats-differ = The record has { $seats } seats, but { $given } were named.
+seats-foreign = The record seats { $name }, code of somebody’s own; name all seats with --seats if you trust it.
+not-found-on-shelf =
+    { $near ->
+        [none] There is no game called { $name }; the shelf holds { $choices }.
+       *[other] There is no game called { $name }; did you mean { $near }?
+    }
+not-found-monster =
+    { $near ->
+        [none] { $game } has no Monster called { $name }; choose { $choices }.
+       *[other] { $game } has no Monster called { $name }; did you mean { $near }?
+    }
+resume-over = The game in { $path } is over; watch it with kaiju replay.
+resume-other = { $path } is a record of { $game }.
+resume-fixed = The game in { $path } has begun; --seed, --monsters and --two-player are for new games.
+bad-speed = The speed has to be more than 0.
+bot-failed = The bot { $name } failed: { $why }.
+
+## At the table
+
+welcome = Type ? for help, quit to stop and keep the game.
+resumed = The game goes on where it stopped.
+prompt = { $name }>
+turn-heading =
+    { $seat ->
+        [you] Your turn
+       *[other] { $seat }
+    }
+turn-number = turn { $turn }
+extra-turn = extra turn
+hand-over = Pass the keyboard to { $name }, and nobody else look.
+press-enter = Press Enter.
+nothing-yet = Nothing has happened yet.
+standings = Standings
+winner = wins
+eliminated = eliminated
+
+## How to answer
+
+enter = Enter
+enter-keeps = keeps all dice and stops rolling
+enter-nothing = chooses none
+numbers-keep = keeps dice 1 and 3 and rolls the others
+numbers-choose = chooses these
+rolls-dice = rolls die 2 and keeps the others
+more-help = more ways to answer, rules and cards
+
+# What may be typed, the first form is shown.
+typed-keep = keep k hold
+typed-roll = roll reroll r
+typed-all = all
+typed-none = none nothing
+typed-help = help ? h
+typed-rules = rules rule
+typed-card = card cards
+typed-log = log
+typed-table = table
+typed-quit = quit exit q
+
+unclear-empty = Please type a number from 1 to { $n }.
+unclear-number = Please type a number from 1 to { $n }.
+unclear-several = “{ $text }” fits { $n } of the options; please type a number or more of the words.
+unclear-words = “{ $text }” fits none of the options; please type a number from 1 to { $n }, or ? for help.
+unclear-thing = There is no { $n } here; choose from { $choices }.
+unclear-which = Which ones? Type their numbers, all or none.
+unclear-things = “{ $text }” names nothing here; type numbers, or ? for help.
+unclear-face-missing = No die shows { $face }.
+unclear-face-few = There are not so many dice with { $face }.
+
+help-choose = Type the number of an option, or some words of it.
+help-subset = Type the numbers of what you choose, all or none.
+help-rules = rules KOT-YIELD-01, or ? and some words
+    .text = looks into the rulebook
+help-card = card and its name
+    .text = shows a card in full
+help-log = log, log all
+    .text = what has happened lately, or from the start
+help-table = table
+    .text = shows the table again
+help-quit = quit, or Ctrl-C
+    .text = stops here and keeps the game; kaiju play --resume goes on with it
+
+## Replay
+
+replay-title = { $game }, { $players }
+replay-unfinished = The record ends here; the game is not over.
+replay-no-turn = There is no turn { $turn } in this record; it has { $turns }.
+replay-no-seat = There is no seat { $seat } in this record; it has { $seats }.
+seat-number = seat { $seat }
+replay-step = Enter for the next step, q to stop

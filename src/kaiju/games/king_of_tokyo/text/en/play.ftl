@@ -5,6 +5,9 @@
 
 ## Dice
 
+# The faces by their number, the same in every language; their words follow.
+faces = 1 2 3 energy smash heart
+
 face-1 = 1
     .sign = 1
 face-2 = 2
@@ -396,6 +399,11 @@ ask-keep_dice =
         [one] Which dice do you keep? You have one Roll left.
        *[other] Which dice do you keep? You have { $left } Rolls left.
     }
+    .example = s h
+    .example-text = keeps a smash and a heart and rolls the others
+    .help-1 = “1 3 4” or “keep 1 3 4” keeps these dice and rolls the others. “roll 2 5” rolls these and keeps the others.
+    .help-2 = “s s h” keeps two smash and a heart, “smash” or “3s” every die that shows it.
+    .help-3 = Enter alone, or “all”, keeps every die and ends the rolling. “none” rolls all dice again.
 ask-free_reroll = Do you use a card on these dice?
 ask-pay_roll = Which card pays for the Roll?
 ask-reroll = Which dice do you reroll with { $card }?
@@ -513,3 +521,15 @@ opt-not-now = Not now
 opt-not-this-turn = Not this turn
 opt-no = No
 opt-yes = Yes
+
+## The table
+
+place-city = Tokyo City
+    .short = CITY
+place-bay = Tokyo Bay
+    .short = BAY
+place-empty = empty
+place-closed = closed
+market = Market
+market-deck = deck { $deck } · discarded { $discard }
+market-top = top of the deck, only you know it

@@ -1,0 +1,1 @@
+"""The command `kaiju`: everything that talks to a terminal."""

@@ -1,0 +1,216 @@
+"""What can be typed after `kaiju`. Each command is imported when it is called, so that the others start quickly."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated, Any, cast
+
+from cyclopts import App, Group, Parameter
+from rich.console import Console
+
+import kaiju
+from kaiju.cli.terminal import open_console
+
+EVERYWHERE = Group("Everywhere", sort_key=9)
+
+Lang = Annotated[str, Parameter(parse=False)]
+Screen = Annotated[Console, Parameter(parse=False)]
+"""What every command is handed: the language to speak, and where to print."""
+
+
+def _worth_showing(default: object) -> str:
+    """A default that says something; what is off or left out says so in its own words."""
+    return str(default) if default else cast(str, None)  # None hides it
+
+
+app = App(
+    name="kaiju",
+    help="Giant-monster board games: play them, simulate them, read their rules.",
+    version=kaiju.__version__,
+    help_format="plaintext",
+    default_parameter=Parameter(negative=(), show_default=_worth_showing),
+)
+
+
+@app.meta.default
+def launch(
+    *words: Annotated[str, Parameter(show=False, allow_leading_hyphen=True)],
+    lang: Annotated[str | None, Parameter(group=EVERYWHERE)] = None,
+    colour: Annotated[
+        bool,
+        Parameter(
+            name=("--colour", "--color"),
+            negative=("--no-colour", "--no-color"),
+            group=EVERYWHERE,
+            show_default=False,
+        ),
+    ] = True,
+) -> Any:
+    """Read what concerns every command, then the command.
+
+    Parameters
+    ----------
+    lang
+        The language to speak, such as en.
+    colour
+        Print with colours or without; NO_COLOR=1 means without.
+    """
+    from kaiju.rulebook.words import pick_language
+
+    if not colour:
+        os.environ["NO_COLOR"] = "1"  # for the consoles that others open
+    command, bound, handed = app.parse_args(words, print_error=False, exit_on_error=False)
+    given = {"lang": pick_language(lang, os.environ), "console": open_console(colour=colour)}
+    return command(*bound.args, **bound.kwargs, **{name: given[name] for name in handed})
+
+
+@app.command
+def play(
+    game: str | None = None,
+    /,
+    *,
+    seats: str | None = None,
+    seed: int | None = None,
+    monsters: str | None = None,
+    two_player: bool = False,
+    save: Path | None = None,
+    resume: Path | None = None,
+    fast: bool = False,
+    speed: float = 1.0,
+    lang: Lang,
+    console: Screen,
+) -> int:
+    """Play in the terminal, with people and bots.
+
+    Answer by number or in words; ? explains how. Ctrl-C or quit keeps the game for later.
+
+    Parameters
+    ----------
+    game
+        Which game; left out, king-of-tokyo.
+    seats
+        Who sits where, with commas between them: the bots greedy and random, and people by any other name; left out,
+        you,greedy,greedy,greedy.
+    seed
+        A number that makes dice and cards repeatable; left out, nobody can foresee a roll.
+    monsters
+        The Monsters by seat, with commas between them; left out, or where a name is empty, chance decides.
+    two_player
+        The two-player option of King of Tokyo.
+    save
+        Where to keep the record. A file that exists is never touched, the name gets a number instead.
+    resume
+        Go on with the game in this record.
+    fast
+        Do not pause after the turns of bots.
+    speed
+        How fast the turns of bots are told: 2 is twice as fast.
+    """
+    from kaiju.cli.play import play as sit_down
+
+    return sit_down(
+        game,
+        seats=seats,
+        seed=seed,
+        monsters=monsters,
+        two_player=two_player,
+        save=save,
+        resume=resume,
+        fast=fast,
+        speed=speed,
+        lang=lang,
+        console=console,
+    )
+
+
+@app.command
+def replay(
+    file: Path,
+    /,
+    *,
+    step: bool = False,
+    turn: int | None = None,
+    seat: int | None = None,
+    lang: Lang,
+    console: Screen,
+) -> int:
+    """Watch a recorded game.
+
+    Parameters
+    ----------
+    file
+        The record.
+    step
+        Show the table after every decision, and wait for Enter.
+    turn
+        Begin with this turn.
+    seat
+        See it as the player of this seat did, counted from 1; left out, as a spectator.
+    """
+    from kaiju.cli.replay import replay as watch
+
+    return watch(file, step=step, turn=turn, seat=seat, lang=lang, console=console)
+
+
+@app.command
+def rules(
+    game: str = "king-of-tokyo",
+    /,
+    *words: str,
+    module: str | None = None,
+    coverage: bool = False,
+    tests: Path | None = None,
+    lang: Lang,
+    console: Screen,
+) -> int:
+    """Read the rulebook: all of it, one rule, or what speaks of some words.
+
+    Parameters
+    ----------
+    game
+        Whose rules.
+    words
+        The id of a rule, or words to look for.
+    module
+        Only rules of this module, such as two_player.
+    coverage
+        Show which test proves which rule; exits with status 1 while a base rule has none.
+    tests
+        The folder of tests for --coverage; left out, tests.
+    """
+    from kaiju.cli.rules import show_rules
+
+    return show_rules(game, words, lang=lang, module=module, coverage=coverage, tests=tests, console=console)
+
+
+@app.command
+def cards(
+    game: str = "king-of-tokyo",
+    /,
+    *words: str,
+    set_: Annotated[str | None, Parameter(name="--set")] = None,
+    lang: Lang,
+    console: Screen,
+) -> int:
+    """Read the cards: all of them, one, or those that speak of some words.
+
+    Parameters
+    ----------
+    game
+        Whose cards.
+    words
+        The name of a card, or words to look for.
+    set_
+        Only cards of this set, such as base.
+    """
+    from kaiju.cli.cards import show_cards
+
+    return show_cards(game, words, lang=lang, set_=set_, console=console)
+
+
+app.command(
+    "kaiju.cli.simulate:simulate", name="simulate", help="Let bots play many games and count who wins."
+)
+app.command("kaiju.cli.bench:bench", name="bench", help="Measure how fast this machine plays.")
+app.command("kaiju.cli.soak:soak", name="soak", help="Play random games until something breaks.")

@@ -1,0 +1,151 @@
+"""The command `kaiju`: where it starts, and how every trouble ends in one sentence.
+
+What can be typed stands in commands.py; the overview needs no library at all, so it comes at once.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+import kaiju
+from kaiju.cli.terminal import open_console, steady_streams
+from kaiju.engine.errors import KaijuError, RulesFault
+
+if TYPE_CHECKING:
+    from cyclopts import CycloptsError
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+COMMANDS = ("play", "replay", "rules", "cards", "simulate", "bench", "soak")
+
+OVERVIEW = """\
+Giant-monster board games: play them, simulate them, read their rules.
+
+  kaiju play king-of-tokyo       play in the terminal, with people and bots
+  kaiju replay FILE              watch a recorded game
+  kaiju rules king-of-tokyo      read the rulebook: ids, words, all of it
+  kaiju cards king-of-tokyo      read the cards
+  kaiju simulate king-of-tokyo   let bots play many games and count who wins
+  kaiju bench                    measure how fast this machine plays
+  kaiju soak                     play random games until something breaks
+
+  kaiju COMMAND --help           what a command takes
+  --lang CODE                    speak another language, if there is one
+  --no-colour                    print without colours; NO_COLOR=1 does the same
+  --version                      print the version
+
+On the shelf: {shelf}. To begin: kaiju play king-of-tokyo --seats you,greedy,greedy,random
+"""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command; returns the exit status."""
+    steady_streams()
+    words = list(sys.argv[1:] if argv is None else argv)
+    try:
+        status = run(words)
+        sys.stdout.flush()
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        _forget_output()
+        return BAD_INPUT
+    except Exception as trouble:
+        if os.environ.get("KAIJU_DEBUG"):
+            raise
+        return complain(sentence(trouble))
+    return status
+
+
+def run(words: Sequence[str]) -> int:
+    """Do what was typed."""
+    if list(words) in ([], ["--help"], ["-h"], ["help"]):
+        print(OVERVIEW.format(shelf=", ".join(name.replace("_", "-") for name in kaiju.SHELF)), end="")
+        return 0
+    if list(words) == ["--version"]:
+        print(kaiju.__version__)
+        return 0
+    from cyclopts import CycloptsError
+
+    from kaiju.cli.commands import app
+
+    try:
+        status = app.meta(
+            list(words),
+            console=open_console(),
+            exit_on_error=False,
+            print_error=False,
+            result_action="return_value",
+        )
+    except CycloptsError as error:
+        return complain(misread(error, words))
+    return status if isinstance(status, int) else 0
+
+
+# ---- troubles
+
+
+def complain(text: str) -> int:
+    """Say one sentence on the error stream."""
+    shown = "".join(letter if letter.isprintable() else " " for letter in text)
+    with suppress(OSError):  # nobody may listen there either
+        print(f"kaiju: {' '.join(shown.split())}", file=sys.stderr)
+    return BAD_INPUT
+
+
+def sentence(trouble: Exception) -> str:
+    """What went wrong, in one sentence, and whose business it is."""
+    from kaiju.rulebook.errors import NotFound
+
+    if isinstance(trouble, RulesFault):
+        return f"{trouble} This is a fault in Kaiju; please report it together with the record."
+    if isinstance(trouble, KaijuError | NotFound):
+        return str(trouble)
+    if isinstance(trouble, OSError):
+        from kaiju.cli.records import reason
+
+        name = f"{trouble.filename}: " if trouble.filename else ""
+        return f"{name}{reason(trouble)}."
+    detail = f"{type(trouble).__name__}: {trouble}".rstrip(": ")
+    return f"This is a fault in Kaiju, please report it ({detail}); KAIJU_DEBUG=1 shows where it happened."
+
+
+def misread(error: CycloptsError, words: Sequence[str]) -> str:
+    """Wrong arguments as one sentence, with the way to the help."""
+    from cyclopts import CoercionError, MissingArgumentError, UnknownCommandError, UnusedCliTokensError
+
+    command = next((word for word in words if word in COMMANDS), "")
+    see = f"kaiju {command} --help".replace("  ", " ")
+    argument = getattr(error, "argument", None)
+    name = argument.name if argument is not None else ""
+    if isinstance(error, UnknownCommandError):
+        wrong = next((word for word in words if not word.startswith("-")), "")
+        return f"There is no command {_near(wrong, COMMANDS)}; see {see}"
+    if isinstance(error, UnusedCliTokensError):
+        return (
+            f"kaiju {command} does not know what to do with {' '.join(error.unused_tokens or [])}; see {see}"
+        )
+    if isinstance(error, MissingArgumentError):
+        return f"kaiju {command} needs {name.lstrip('-').upper() if command else 'a command'}; see {see}"
+    if isinstance(error, CoercionError) and argument is not None and error.token is not None:
+        kinds = {int: "a whole number", float: "a number"}
+        kind = next((kinds[each] for each in kinds if each is error.target_type), "something else")
+        return f"{name} takes {kind}, not {error.token.value}; see {see}"
+    return f"{str(error).strip().rstrip('.')}; see {see}"
+
+
+def _near(wrong: str, names: Sequence[str]) -> str:
+    from difflib import get_close_matches
+
+    close = get_close_matches(wrong, names, n=1)
+    return f"{wrong}, did you mean {close[0]}?" if close else wrong
+
+
+def _forget_output() -> None:
+    """The reader of our output has gone; let the interpreter flush into nothing."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

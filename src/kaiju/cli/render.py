@@ -1,0 +1,246 @@
+"""Views, events and questions as text.
+
+:class:`Picture` can show every game on the shelf: it lists what a view holds. A game that deserves better has its own
+picture in `cli/pictures/`, which overrides what it wants to draw.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+from rich import box
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from kaiju.cli.answers import KEEPING, default, first_other, number_of
+from kaiju.cli.page import QUIET, indented
+from kaiju.engine.events import Event
+from kaiju.engine.questions import Option, Question
+from kaiju.rulebook import Words
+from kaiju.rulebook.telling import Cast, Told, tell_event
+
+# The terminal's own colours, so that they suit light and dark ones alike. Shape comes first, colour second.
+HEART = "red"
+ENERGY = "green"
+SMASH = "magenta"
+VP = "yellow"
+SIGNS = {"♥": HEART, "↯": ENERGY, "✸": SMASH, "★": VP}
+
+EMBLEMS = (
+    ("●", "red"),
+    ("■", "blue"),
+    ("▲", "yellow"),
+    ("◆", "green"),
+    ("⬢", "magenta"),
+    ("✚", "bright_magenta"),
+)
+"""A seat is a shape and a colour."""
+
+STRIP = "bold reverse"
+NARROW = 60
+
+
+def emblem(seat: int) -> Text:
+    return Text(*EMBLEMS[seat % len(EMBLEMS)])
+
+
+def coloured(text: str, style: str = "") -> Text:
+    """Text with our signs in their colours."""
+    shown = Text(text, style)
+    for sign, colour in SIGNS.items():
+        shown.highlight_words([sign], colour)
+    return shown
+
+
+class Picture:
+    """How a game looks: this one shows whatever there is."""
+
+    def __init__(self, words: Words, players: Sequence[str]) -> None:
+        self.words = words
+        self.players = tuple(players)
+        self.title = words.first("game") or (words.game or "").replace("_", " ").title()
+
+    # ---- who is who
+
+    def names(self, view: Any) -> tuple[str, ...]:
+        """What the seats are called in sentences."""
+        return self.players
+
+    def cast(self, view: Any, you: int) -> Cast:
+        return Cast(self.names(view), you)
+
+    # ---- the table
+
+    def table(self, view: Any, you: int, console: Console) -> RenderableType:
+        """The whole table as `you` sees it."""
+        facts = Table.grid(padding=(0, 2, 0, 0))
+        lists: list[RenderableType] = []
+        for name, value in msgspec.to_builtins(view).items():
+            title = name.replace("_", " ")
+            if isinstance(value, list) and value and isinstance(value[0], dict):
+                lists += [Text(title, "bold"), self._rows(value, console)]
+            else:
+                facts.add_row(Text(title, QUIET), Text(self._plain(value)))
+        return Group(Rule(self.title, style=QUIET, align="left"), facts, *lists)
+
+    def _rows(self, rows: Sequence[dict[str, Any]], console: Console) -> RenderableType:
+        if console.width < NARROW:
+            lines = ["  ".join(f"{k} {self._plain(v)}" for k, v in row.items()) for row in rows]
+            return indented(Group(*map(Text, lines)))
+        table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+        for name in dict.fromkeys(name for row in rows for name in row):
+            table.add_column(name.replace("_", " "))
+        for row in rows:
+            table.add_row(
+                *(self._plain(row.get(str(column.header).replace(" ", "_"))) for column in table.columns)
+            )
+        return table
+
+    def _plain(self, value: Any) -> str:
+        if isinstance(value, list):
+            return ", ".join(map(self._plain, value)) or "–"
+        if isinstance(value, dict):
+            return " ".join(map(self._plain, value.values()))
+        if isinstance(value, str):
+            named = self.words.first(f"card-{value}", f"monster-{value}") if value.isidentifier() else None
+            return named or value or "–"
+        return "–" if value is None else str(value)
+
+    def scene(self, view: Any) -> object:
+        """What the table shows, for telling whether it has changed enough to be shown again."""
+        return view
+
+    def beside(self, view: Any, question: Question, console: Console) -> RenderableType | None:
+        """What is drawn right above a question: dice, a hand of cards."""
+        return None
+
+    # ---- what happened
+
+    def quiet(self, event: Event) -> bool:
+        """Whether an event may be left out where the story is told briefly."""
+        return False
+
+    def standings(self, view: Any) -> RenderableType | None:
+        """How a finished game stands."""
+        return None
+
+
+# ---- events
+
+
+def heading(event: Event, cast: Cast, words: Words) -> Text | None:
+    """The line that a turn begins with, if this event begins one."""
+    seat, turn = getattr(event, "seat", None), getattr(event, "turn", None)
+    if event.kind != "TurnBegan" or not isinstance(seat, int):
+        return None
+    line = Text.assemble(emblem(seat), " ", (words("turn-heading", seat=cast.name(seat)), "bold"))
+    line.append(f" · {words('turn-number', turn=turn or 0)}", QUIET)
+    if getattr(event, "extra", False):
+        line.append(f" · {words('extra-turn')}", QUIET)
+    return line
+
+
+def story(
+    events: Iterable[Event], picture: Picture, cast: Cast, console: Console, *, brief: bool = True
+) -> list[RenderableType]:
+    """Events as lines: a heading for each turn, a sentence for each event, its rule at the edge."""
+    words = picture.words
+    lines: list[RenderableType] = []
+    for event in events:
+        head = heading(event, cast, words)
+        if head is not None:
+            lines.append(head)
+        elif not (brief and picture.quiet(event)):
+            lines.append(_sentence(tell_event(words, event, cast), event.rule, console))
+    return lines
+
+
+def _sentence(text: str, rule: str, console: Console) -> RenderableType:
+    shown = coloured(text)
+    if not rule:
+        return indented(shown)
+    if console.width < 72:
+        return indented(Text.assemble(shown, "  ", (rule, QUIET)))
+    grid = Table.grid(expand=True, padding=(0, 0, 0, 2))
+    grid.add_column(ratio=1)
+    grid.add_column(justify="right", no_wrap=True)
+    grid.add_row(shown, Text(rule, QUIET))
+    return Padding(grid, (0, 0, 0, 2))
+
+
+# ---- questions
+
+
+def ask(question: Question, told: Told, picture: Picture, view: Any, console: Console) -> RenderableType:
+    """A question: one loud strip, what it is about, and what can be answered."""
+    prompt = coloured(told.prompt)
+    if question.rule:
+        prompt.append(f"  {question.rule}", "not bold")
+    parts: list[RenderableType] = [Padding(prompt, (0, 1), style=STRIP)]
+    drawn = picture.beside(view, question, console)
+    if drawn is not None:
+        parts.append(drawn)
+    if question.form == "choose":
+        parts.append(_options(question.options, told.options, 1, question, picture.words))
+    else:
+        if drawn is None:
+            parts.append(_things(question, told, picture.words))
+        if question.also:
+            parts.append(_options(question.also, told.also, first_other(question), question, picture.words))
+        parts.append(_forms(question, picture.words, console))
+    return Group(*parts)
+
+
+def _options(
+    options: Sequence[Option], labels: dict[int, str], first: int, question: Question, words: Words
+) -> RenderableType:
+    """Numbered options, with what a card does where it is not on the table already."""
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(justify="right", no_wrap=True, min_width=3)
+    meant = default(question)
+    shown: set[object] = set()
+    for number, option in enumerate(options, first):
+        label = coloured(labels[option.answer])
+        card = option.args.get("card")
+        if card and "slot" not in option.args and card not in shown and words.has(f"card-{card}.text"):
+            label.append(f"  {words(f'card-{card}.text')}", QUIET)
+            shown.add(card)
+        if option is meant:
+            label.append(f"  {words('enter')}", QUIET)
+        grid.add_row(Text(str(number), "bold"), label)
+    return grid
+
+
+def _things(question: Question, told: Told, words: Words) -> RenderableType:
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(justify="right", no_wrap=True, min_width=3)
+    for place, label in enumerate(told.items.values()):
+        grid.add_row(Text(str(number_of(question, place)), "bold"), coloured(label))
+    return grid
+
+
+def _forms(question: Question, words: Words, console: Console) -> RenderableType:
+    """The ways to answer a subset question, shortest first."""
+    keeping = question.kind in KEEPING
+    forms = [(words("enter"), words("enter-keeps" if keeping else "enter-nothing"))]
+    if keeping and len(question.items) > 2:
+        forms.append(("1 3", words("numbers-keep")))
+        if words.has(f"{question.say}.example"):
+            forms.append((words(f"{question.say}.example"), words(f"{question.say}.example-text")))
+        forms.append((f"{words('typed-roll').split()[0]} 2", words("rolls-dice")))
+    elif not keeping:
+        numbers = " ".join(str(number_of(question, place)) for place in range(min(2, len(question.items))))
+        forms.append((numbers, words("numbers-choose")))
+    forms.append(("?", words("more-help")))
+    if console.width < NARROW:
+        forms = [forms[0], *forms[1:2], forms[-1]]
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(justify="right", no_wrap=True, min_width=7)
+    for form, meaning in forms:
+        grid.add_row(Text(form, "bold"), Text(meaning, QUIET))
+    return grid
