@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from itertools import permutations
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
-import kaiju
-from kaiju.engine.table import Table
+from kaiju.engine.chance import mix
+from kaiju.engine.hooks import Power, in_any_order
+from kaiju.games.king_of_tokyo import GAME
+from kaiju.games.king_of_tokyo.asks import ASK_EFFECT
+from kaiju.games.king_of_tokyo.card import END_TURN
+from kaiju.games.king_of_tokyo.state import Monster, Tokyo
+from kaiju.games.king_of_tokyo.turn import PoisonTokens, effects
 from tests.games.king_of_tokyo.stage import Stage
 from tests.marks import compiled, rule
 
@@ -161,29 +165,37 @@ def endings(draw: st.DrawFn) -> dict[str, Any]:
     return {"monsters": [me, {"vp": 3, "place": "city"}], "phase": "end", "dice": dice}
 
 
-def played(position: dict[str, Any], policy: int, shuffle: int) -> tuple[list[Any], bool]:
-    """The table at the start of the next turn; effects whose order is asked for go in seat 0's chosen order.
-
-    `shuffle` says in which order the cards were bought and lie on the table, which must not matter.
-    """
-    me = dict(position["monsters"][0])
-    orders = list(permutations(me["cards"])) if len(me["cards"]) < 5 else [tuple(me["cards"]), tuple(me["cards"][::-1])]
-    me["cards"] = list(orders[shuffle % len(orders)])
-    table: Table = kaiju.scenario("king-of-tokyo", position | {"monsters": [me, position["monsters"][1]]}, seed=3)
-    asked = False
-    while not table.over and table.view().turn == 1:
-        question = table.question
-        assert question is not None
-        if question.kind == "effect":
-            asked = True
-        table.answer(question.seat, (policy >> question.number) % question.count)
-    view = table.view().monsters[0]
-    return [view.hearts, view.energy, view.vp, sorted(c.card for c in view.cards), table.winners], asked
+def ended(position: dict[str, Any], order: tuple[int, ...], policy: int) -> list[Any]:
+    """The state after the end-of-turn effects, listed in this order; what is asked is answered by the policy."""
+    state = GAME.place(position, mix(3))
+    assert isinstance(state, Tokyo)
+    me = state.monsters[0]
+    due: list[Power[Tokyo, Monster]] = effects(me, END_TURN)
+    if me.poison:
+        due.append(PoisonTokens(me))
+    listed = [due[i] for i in order if i < len(due)]
+    for _ in in_any_order(state, me.seat, me, listed, END_TURN, ASK_EFFECT):
+        if state.kind == ASK_EFFECT:
+            # The player's own order, which must not depend on how the effects are listed.
+            state.answer = min(range(state.n_opts), key=lambda i: (policy ^ state.opts[i]) % 97)
+        else:
+            state.answer = (policy >> state.kind) % state.n_opts
+    if not me.alive:
+        return ["out", state.monsters[1].vp]
+    return GAME.digest(state)
 
 
 @rule("KOT-ENDT-03")
-@given(endings(), st.integers(0, 2**12), st.integers(0, 2**8))
-def test_the_order_in_which_cards_were_bought_never_matters(
-    position: dict[str, Any], policy: int, shuffle: int
+@given(endings(), st.permutations(range(6)), st.integers(0, 2**30))
+@example(  # Armor Plating turned in before or after Poison.
+    position={
+        "monsters": [{"poison": 1, "cards": ["metamorph", "armor_plating"]}, {"place": "city"}],
+        "phase": "end",
+    },
+    order=[1, 0, 2, 3, 4, 5],
+    policy=2**30 - 1,
+)
+def test_an_order_that_is_not_asked_for_cannot_matter(
+    position: dict[str, Any], order: list[int], policy: int
 ) -> None:
-    assert played(position, policy, shuffle) == played(position, policy, 0)
+    assert ended(position, tuple(order), policy) == ended(position, tuple(range(6)), policy)
