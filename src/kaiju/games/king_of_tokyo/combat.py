@@ -231,6 +231,9 @@ def resolve_losses(st: Tokyo, losses: list[Loss]) -> Rule:
         more = prevent(st, loss)
         if more is not None:
             yield from more
+    for loss in ordered:
+        # Immunity that came with a later loss of the same moment covers this one too: nothing is applied yet.
+        last_guard(st, loss)
     if st.watch >> ENLARGE & 1:
         for stage in (0, 1):
             for loss in ordered:

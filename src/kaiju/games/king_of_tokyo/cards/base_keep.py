@@ -79,6 +79,14 @@ def choose(st: Tokyo, me: Monster, kind: i64, opts: list[int], card: i64) -> Rul
         yield st.ask_opts(me.seat, kind, opts, card)
 
 
+def first_of_its_kind(card: Card, me: Monster, moment: i64) -> bool:
+    """Whether a card comes before all other copies of it that its owner has."""
+    for other in me.powers.by[moment]:
+        if other.facts is card.facts:
+            return other.id == card.id
+    return False
+
+
 class AlphaMonster(Card):
     """1 VP for a Roll with smash in it."""
 
@@ -238,13 +246,10 @@ class FreezeTime(Card):
     """Three 1s earn a further turn with one die fewer."""
 
     def ready(self, st: Tokyo, me: Monster, moment: i64) -> bool:
-        return st.roll[ONE] >= 3 and self.id not in st.used
+        # One Roll earns one such turn, however many copies there are.
+        return st.roll[ONE] >= 3 and first_of_its_kind(self, me, moment)
 
     def act(self, st: Tokyo, me: Monster, moment: i64) -> Rule | None:
-        # One Roll earns one such turn, however many copies there are.
-        for card in me.powers.by[moment]:
-            if isinstance(card, FreezeTime):
-                st.used.append(card.id)
         return self.offer(st, me)
 
     def offer(self, st: Tokyo, me: Monster) -> Rule:
@@ -675,13 +680,12 @@ class SolarPowered(Card):
     """1 energy for ending the turn without any."""
 
     def ready(self, st: Tokyo, me: Monster, moment: i64) -> bool:
-        return me.energy == 0 and self.id not in st.used
+        return me.energy == 0 and first_of_its_kind(self, me, moment)
 
     def act(self, st: Tokyo, me: Monster, moment: i64) -> Rule | None:
         # Copies look at the same moment: all of them give.
         for card in me.powers.by[moment]:
-            if isinstance(card, SolarPowered) and card.id not in st.used:
-                st.used.append(card.id)
+            if card.facts is self.facts:
                 gain_energy(st, me, 1, RULE, card.id)
         return None
 
