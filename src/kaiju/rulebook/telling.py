@@ -3,7 +3,7 @@
 A game ships one text per kind of event (`event-VPGained`), per prompt (`ask-yield`) and per option (`opt-stay`), with
 the arguments that the event or question carries. This is how an argument becomes words, by its name:
 
-`seat`, `by`, `to`, `seller`     who sits there; `you` for the reader's own seat, `none` for nobody,
+`seat`, `by`, `to`, `on` …      who sits there; `you` for the reader's own seat, `none` for nobody,
                                  and `self` for a second seat that is the same as `seat`
 `card`, `top`, `source`, `of`    the card's name, or the token's; `none` without one
 `face`, `was`                    the word for a die face (`face-smash`)
@@ -37,8 +37,8 @@ YOU = "you"
 SELF = "self"
 NONE = "none"
 
-SEATS = frozenset({"seat", "by", "to", "seller", "winners"})
-CARDS = frozenset({"card", "top", "source", "of", "cards", "payers"})
+SEATS = frozenset({"seat", "by", "to", "seller", "giver", "on", "winners"})
+CARDS = frozenset({"card", "copy", "top", "source", "of", "kept", "cards", "payers"})
 FACES = frozenset({"face", "was"})
 TO_CHOOSE_FROM = frozenset({"payers"})
 COUNTED_FROM_0 = frozenset({"die", "slot"})

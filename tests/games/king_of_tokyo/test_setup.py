@@ -76,7 +76,7 @@ def test_chance_never_hands_out_a_monster_twice() -> None:
         ({"monsters": "gigazaur"}, "list of names"),
         ({"monsters": [3]}, "by its name"),
         ({"two_player": "yes"}, "either on or off"),
-        ({"power_up": True}, "no option called power_up"),
+        ({"colour": "red"}, "no option called colour"),
     ],
 )
 def test_an_option_that_cannot_be_is_refused_with_the_reason(options: dict[str, Any], reason: str) -> None:

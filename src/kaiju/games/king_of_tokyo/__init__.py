@@ -10,6 +10,7 @@ from kaiju.engine.game import Game
 from kaiju.engine.state import Rule, State
 from kaiju.games.king_of_tokyo.audit import audit
 from kaiju.games.king_of_tokyo.events import EVENTS
+from kaiju.games.king_of_tokyo.imagine import imagine
 from kaiju.games.king_of_tokyo.position import place
 from kaiju.games.king_of_tokyo.questions import question
 from kaiju.games.king_of_tokyo.setup import check_options, start
@@ -55,13 +56,7 @@ class KingOfTokyo(Game):
         return cast(Tokyo, st).ending
 
     def imagine(self, st: State, seat: i64) -> None:
-        """Hidden is only the order of the deck; a seat that has seen the top card keeps it."""
-        tokyo = cast(Tokyo, st)
-        known = tokyo.deck and seat >= 0 and tokyo.known_top >> seat & 1
-        kept = tokyo.deck.pop() if known else -1
-        tokyo.shuffle(tokyo.deck)
-        if kept >= 0:
-            tokyo.deck.append(kept)
+        imagine(cast(Tokyo, st), seat)
 
     def events(self) -> tuple[type[Event], ...]:
         return EVENTS
@@ -71,14 +66,15 @@ class KingOfTokyo(Game):
         monsters = [
             [
                 m.seat, m.who, m.hearts, m.energy, m.vp, m.place, m.alive, m.poison, m.shrink, m.reached, m.immune,
-                m.passing, m.hearts_lost, m.hearts_gained, m.energy_gained, m.vp_gained, m.harm, m.cards[:],
+                m.passing, m.hearts_lost, m.hearts_gained, m.energy_gained, m.vp_gained, m.harm, m.felled_by, m.partner,
+                m.cards[:], m.evo.hand[:], m.evo.front[:], m.evo.pile[:], m.evo.spent[:], m.evo.drawn[:],
             ]
             for m in t.monsters
         ]  # fmt: skip
         return [
             monsters, t.phase, t.active, t.regular, t.turn, t.fewer, t.extra_turn, t.bay_open, t.dice[:], t.roll[:],
             t.rolls_left, t.market[:], t.deck[:], t.discard[:], sorted(t.counters.items()), sorted(t.copies.items()),
-            t.used[:], t.extra[:], t.watch, t.tick, t.known_top, t.removed[:],
+            t.used[:], t.extra[:], t.watch, t.tick, t.known_top, t.removed[:], sorted(t.under.items()), t.freed,
             t.winners[:], t.ending,
         ]  # fmt: skip
 

@@ -46,3 +46,15 @@ NAMES: Final = (
     "number",
 )  # fmt: skip
 """The names of the kinds, by number, as clients and bots see them."""
+
+# What a card may let somebody choose (ASK_CHOICE).
+CHOOSE_NO: Final = 0
+CHOOSE_YES: Final = 1
+CHOOSE_ENERGY: Final = 2
+CHOOSE_VP: Final = 3
+CHOOSE_HEART: Final = 4
+CHOOSE_PAY: Final = 5
+CHOOSE_SUFFER: Final = 6
+CHOOSE_STORE: Final = 7
+CHOOSE_TAKE: Final = 8
+CHOICES: Final = ("no", "yes", "energy", "vp", "heart", "pay", "suffer", "store", "take")

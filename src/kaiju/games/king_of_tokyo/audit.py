@@ -19,12 +19,15 @@ def audit(st: Tokyo) -> list[int]:
             raise RulesFault(f"{who} has {m.vp} VP.")
         if min(m.energy, m.poison, m.shrink) < 0:
             raise RulesFault(f"{who} has a negative number of something.")
-        if not m.alive and (m.cards or m.energy or m.poison or m.shrink or m.hearts or m.place != OUTSIDE):
+        left = m.cards or m.evo.hand or m.evo.front or m.evo.pile or m.evo.spent
+        if not m.alive and (left or m.energy or m.poison or m.shrink or m.hearts or m.place != OUTSIDE):
             raise RulesFault(f"{who} is eliminated but still has something.")
         if (m.reached > 0) != (m.vp >= m.powers.target_vp):
             raise RulesFault(f"{who} has {m.vp} VP but reached the goal at tick {m.reached}.")
         if vars_of(powers_of(st, m)) != vars_of(m.powers):
             raise RulesFault(f"{who}'s powers are not those of its cards.")
+        if m.alive and m.hearts == 0 and not m.powers.undying and st.who == -1:
+            raise RulesFault(f"{who} has no hearts and is still there.")
         if m.alive:
             hooks |= m.powers.hooks
     if hooks != st.watch:
@@ -34,13 +37,15 @@ def audit(st: Tokyo) -> list[int]:
             raise RulesFault("Two Monsters are in the same place in Tokyo.")
     if st.in_tokyo(BAY) is not None and not st.bay_open:
         raise RulesFault("A Monster is in Tokyo Bay, which is closed.")
-    in_play = [c for m in st.monsters for c in m.cards]
+    in_play = [c for m in st.monsters for c in m.cards + m.evo.front]
     if any(c not in in_play for c in st.counters) or any(
         a not in in_play or b not in in_play for a, b in st.copies.items()
     ):
         raise RulesFault("Counters or copies refer to a card that is not in play.")
     market = [c for c in st.market if c >= 0]
-    return sorted(in_play + market + st.deck + st.discard + st.resolving + st.removed)
+    hidden = [c for m in st.monsters for c in m.evo.hand + m.evo.pile + m.evo.spent + m.evo.drawn]
+    kept = list(st.under.values())
+    return sorted(in_play + market + st.deck + st.discard + st.resolving + st.removed + hidden + kept)
 
 
 def vars_of(powers: Powers) -> list[object]:

@@ -194,6 +194,10 @@ class Card(Power[Tokyo, Monster]):
         """Whether a copying card may copy this one: KEEP cards, but not copying cards (KOT-CARD-19)."""
         return self.facts.type == KEEP
 
+    def may_copy(self, st: Tokyo, card: i64) -> bool:
+        """Whether this is a copying card that can stand for that one."""
+        return False
+
     def copied(self, st: Tokyo) -> Card | None:
         """What this card works as besides itself: the card it copies, carrying this card's own number."""
         return None

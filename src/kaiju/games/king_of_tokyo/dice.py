@@ -9,9 +9,24 @@ from mypy_extensions import i64
 from kaiju.engine.hooks import window
 from kaiju.engine.state import Rule
 from kaiju.games.king_of_tokyo import events as tell
-from kaiju.games.king_of_tokyo.asks import ASK_CHANGE, ASK_FREE, ASK_KEEP, ASK_PAY_ROLL, ASK_PROBE
-from kaiju.games.king_of_tokyo.card import ADDS_SMASH, CARD_DICE, CHANGE, FREE_REROLL, MORE_ROLLS, PROBE, Card
-from kaiju.games.king_of_tokyo.state import SMASH, Monster, Tokyo
+from kaiju.games.king_of_tokyo.asks import ASK_CHANGE, ASK_FREE, ASK_KEEP, ASK_PAY_ROLL, ASK_PROBE, ASK_USE
+from kaiju.games.king_of_tokyo.card import (
+    ADDS_SMASH,
+    BLOCKS,
+    CARD_DICE,
+    CHANGE,
+    CHEER,
+    FREE_REROLL,
+    FREEZES,
+    FROZEN_DIE,
+    MORE_ROLLS,
+    ON_REROLL,
+    OTHERS_DICE,
+    PROBE,
+    TOTAL,
+    Card,
+)
+from kaiju.games.king_of_tokyo.state import NO_CARDS, SMASH, Monster, Tokyo
 from kaiju.games.king_of_tokyo.verbs import key_of
 
 SIX_DICE: Final = 46656
@@ -20,7 +35,34 @@ SIX_DICE: Final = 46656
 def dice_count(st: Tokyo, me: Monster) -> i64:
     """Six dice, plus extra ones, minus those lost to effects, never below 0 (KOT-ROLL-10)."""
     n = 6 + me.powers.dice - me.shrink - st.fewer
+    if st.watch >> OTHERS_DICE & 1:
+        for m in st.monsters:
+            if m.alive and m is not me:
+                for card in m.powers.by[OTHERS_DICE]:
+                    n -= card.others_dice(st, m)
     return n if n > 0 else 0
+
+
+def single_roll(st: Tokyo, me: Monster) -> bool:
+    """Whether this turn is limited to one Roll, whatever else the Monster has."""
+    if me.powers.single_roll:
+        return True
+    if st.watch >> FREEZES & 1:
+        for m in st.monsters:
+            if m.alive and m is not me and m.powers.freezes:
+                return True
+    return False
+
+
+def frozen_face(st: Tokyo) -> i64:
+    """The face of a die that everybody has to use as it lies, or -1."""
+    for m in st.monsters:
+        if m.alive:
+            for card in m.powers.by[FROZEN_DIE]:
+                face = card.frozen_die(st, m)
+                if face >= 0:
+                    return face
+    return -1
 
 
 def throw(st: Tokyo, me: Monster, keep: i64) -> None:
@@ -70,13 +112,24 @@ def roll_step(st: Tokyo, me: Monster) -> Rule:
     n = dice_count(st, me)
     st.dice = [0] * n
     st.forced = 0
+    st.locked = 0
     st.rolls_left = max(0, 2 + me.powers.rolls)
-    throw(st, me, 0)
+    more = me.powers.by[MORE_ROLLS]
+    if single_roll(st, me):
+        st.rolls_left = 0
+        more = NO_CARDS
+    if st.watch >> FROZEN_DIE & 1 and n > 0:
+        face = frozen_face(st)
+        if face >= 0:
+            n -= 1
+            st.dice[n] = face
+            st.locked = 1
+    full = (1 << n) - 1
+    held = 0 if st.locked == 0 else 1 << n
+    throw(st, me, held)
     if n == 0:
         return
-    full = (1 << n) - 1
     free = me.powers.by[FREE_REROLL]
-    more = me.powers.by[MORE_ROLLS]
     while True:
         usable: list[Card] = free
         if free:
@@ -91,9 +144,9 @@ def roll_step(st: Tokyo, me: Monster) -> Rule:
                 yield st.ask_opts(me.seat, ASK_FREE, offered(usable))
                 if st.answer == 0:
                     return
-                act = usable[st.answer - 1].act(st, me, FREE_REROLL)
-                if act is not None:
-                    yield from act
+                yield from free_reroll(st, me, usable[st.answer - 1])
+                if not me.alive:
+                    return
                 continue
         if usable:
             st.opts = offered(usable)
@@ -104,9 +157,9 @@ def roll_step(st: Tokyo, me: Monster) -> Rule:
         if keep == full:
             return
         if keep > full:
-            act = usable[keep - full - 1].act(st, me, FREE_REROLL)
-            if act is not None:
-                yield from act
+            yield from free_reroll(st, me, usable[keep - full - 1])
+            if not me.alive:
+                return
             continue
         if st.rolls_left > 0:
             st.rolls_left -= 1
@@ -118,7 +171,33 @@ def roll_step(st: Tokyo, me: Monster) -> Rule:
             payers[payer].act(st, me, MORE_ROLLS)
             free = me.powers.by[FREE_REROLL]
             more = me.powers.by[MORE_ROLLS]
-        throw(st, me, keep)
+        throw(st, me, keep | held)
+        if st.watch >> ON_REROLL & 1:
+            yield from rerolled(st, me)
+            if not me.alive:
+                return
+
+
+def free_reroll(st: Tokyo, me: Monster, card: Card) -> Rule:
+    """Use a card for a reroll that is no Roll; it is a reroll all the same for cards that react to one."""
+    before = st.rng
+    script = len(st.rigged)
+    act = card.act(st, me, FREE_REROLL)
+    if act is not None:
+        yield from act
+    if st.watch >> ON_REROLL & 1 and (st.rng != before or len(st.rigged) != script):
+        yield from rerolled(st, me)
+
+
+def rerolled(st: Tokyo, me: Monster) -> Rule:
+    """The active Monster has rerolled dice: cards of the others that react."""
+    for m in st.clockwise(me.seat):
+        if m is not me:
+            for card in m.powers.by[ON_REROLL]:
+                if me.alive:
+                    more = card.on_reroll(st, m, me)
+                    if more is not None:
+                        yield from more
 
 
 def card_roll(st: Tokyo, m: Monster, n: i64, card: i64) -> Rule:
@@ -155,10 +234,22 @@ def total(st: Tokyo, me: Monster) -> None:
     roll = [0, 0, 0, 0, 0, 0]
     for face in st.dice:
         roll[face] += 1
+    if st.watch >> BLOCKS & 1:
+        for m in st.monsters:
+            if m.alive:
+                for card in m.powers.by[BLOCKS]:
+                    blocked = card.blocks(st, m, me)
+                    if blocked >= 0:
+                        roll[blocked] = 0
     st.roll = roll
     powers = me.powers
     adds = powers.by[ADDS_SMASH]
     dice_smash = roll[SMASH]
+    if st.boosted:
+        face_number: i64 = 0
+        while face_number < 6:
+            roll[face_number] += st.bonus[face_number]
+            face_number += 1
     if powers.smash or adds:
         n = powers.smash
         for card in adds:
@@ -172,3 +263,12 @@ def total(st: Tokyo, me: Monster) -> None:
     if st.log is not None:
         added = roll[SMASH] - dice_smash
         st.tell(tell.RollTotalled(seat=me.seat, symbols=roll[:], added=added, rule="KOT-RES-01"))
+
+
+def cheers(st: Tokyo, me: Monster) -> Rule:
+    """Last moment before the Roll is totalled: the others may support it, then its owner may add to it."""
+    for m in st.clockwise(me.seat):
+        if m is not me and m.powers.by[CHEER]:
+            yield from window(st, m.seat, m, m.powers.by[CHEER], CHEER, ASK_USE)
+    if me.powers.by[TOTAL]:
+        yield from window(st, me.seat, me, me.powers.by[TOTAL], TOTAL, ASK_USE)

@@ -231,6 +231,12 @@ class CopyPlaced(Event, frozen=True, kw_only=True):
     of: str = ""
 
 
+class CostumeWorn(Event, frozen=True, kw_only=True):
+    """A Monster put on a costume at setup."""
+
+    seat: int
+
+
 class EvolutionsDrawn(Event, frozen=True, kw_only=True):
     """A Monster drew Evolutions to choose from: only it knows which."""
 
@@ -303,6 +309,6 @@ EVENTS: tuple[type[Event], ...] = (
     RolledOff, TurnBegan, DiceRolled, DieChanged, RollTotalled, VPGained, VPLost, EnergyGained, EnergyLost,
     HeartsGained, HeartsLost, LossPrevented, CardDice, Yielded, Stayed, LeftTokyo, EnteredTokyo, MovedToCity,
     BayClosed, CardBought, CardMoved, CardUsed, CardDiscarded, CardRevealed, MarketSwept, DeckShuffled, TopCardSeen,
-    CountersChanged, TokensChanged, CopyPlaced, EvolutionsDrawn, EvolutionKept, EvolutionPlayed,
+    CountersChanged, TokensChanged, CopyPlaced, CostumeWorn, EvolutionsDrawn, EvolutionKept, EvolutionPlayed,
     EvolutionDiscarded, Revived, Eliminated, ExtraTurnEarned, TurnEnded, GameOver,
 )  # fmt: skip

@@ -6,19 +6,24 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kaiju.engine.hooks import window
 from kaiju.engine.state import Rule
 from kaiju.games.king_of_tokyo import events as tell
-from kaiju.games.king_of_tokyo.asks import ASK_BUY
-from kaiju.games.king_of_tokyo.card import BUYING, ON_BUY, REVEALED
-from kaiju.games.king_of_tokyo.state import EMPTY_SLOT, Monster, Tokyo
+from kaiju.games.king_of_tokyo.asks import ASK_BUY, ASK_USE
+from kaiju.games.king_of_tokyo.card import ANNOUNCED, BOUGHT, BUYING, ENTERING, ON_BUY, REVEALED
+from kaiju.games.king_of_tokyo.state import EMPTY_SLOT, NO_CARD, Monster, Tokyo
+from kaiju.games.king_of_tokyo.tokyo import rush
 from kaiju.games.king_of_tokyo.verbs import gain_energy, key_of, lose_energy, take_card
 
 SWEEP_COST: Final[i64] = 2
 
-# Options of the Buy question: a Market slot, or one of these, or 100 + a card that can be used now.
+# Options of the Buy question: a Market slot, or one of these, or 1000 + a card that can be used now.
 DONE: Final[i64] = -1
 SWEEP: Final[i64] = -2
-USE_CARD: Final[i64] = 100
+USE_CARD: Final[i64] = 1000
+
+BARRED: Final[i64] = 10_000
+"""Added to a card's number in st.used: the active Monster may not buy it this turn."""
 
 
 def price_of(st: Tokyo, m: Monster, card: i64) -> i64:
@@ -35,7 +40,11 @@ def buy_step(st: Tokyo, me: Monster) -> Rule:
         opts: list[int] = [DONE]
         slot: i64 = 0
         for card in st.market:
-            if card >= 0 and st.box.cards[card].facts.cost - discount <= energy:
+            if (
+                card >= 0
+                and st.box.cards[card].facts.cost - discount <= energy
+                and BARRED + card not in st.used
+            ):
                 opts.append(slot)
             slot += 1
         if energy >= SWEEP_COST:
@@ -60,6 +69,8 @@ def buy_step(st: Tokyo, me: Monster) -> Rule:
             more = buy_slot(st, me, choice)
         if more is not None:
             yield from more
+        if st.watch >> ENTERING & 1 and st.freed:
+            yield from rush(st)
         if st.tracked:
             yield st.mark()
 
@@ -68,6 +79,17 @@ def buy_slot(st: Tokyo, m: Monster, slot: i64) -> Rule:
     """Buy a Market card: pay, take effect completely, refill, then the others may react (KOT-BUY-08)."""
     card = st.market[slot]
     price = price_of(st, m, card)
+    if st.watch >> ANNOUNCED & 1:
+        st.about_card = card
+        st.buyer = m.seat
+        yield from announce(st, m)
+        # Somebody may have called it off and named another card, which is then bought instead.
+        card = st.about_card
+        st.about_card = NO_CARD
+        if card < 0:
+            return
+        slot = st.market.index(card)
+        price = price_of(st, m, card)
     st.market[slot] = EMPTY_SLOT
     if st.log is not None:
         st.tell(
@@ -76,6 +98,13 @@ def buy_slot(st: Tokyo, m: Monster, slot: i64) -> Rule:
     yield from purchase(st, m, card, price)
     if st.market[slot] == EMPTY_SLOT and turn_up(st, slot) and st.watch >> REVEALED & 1:
         yield from revealed(st, [slot])
+
+
+def announce(st: Tokyo, m: Monster) -> Rule:
+    """A Market purchase is announced (st.about_card): the others may interfere, clockwise."""
+    for other in st.clockwise(m.seat):
+        if other is not m and other.powers.by[ANNOUNCED]:
+            yield from window(st, other.seat, other, other.powers.by[ANNOUNCED], ANNOUNCED, ASK_USE)
 
 
 def purchase(st: Tokyo, m: Monster, card: i64, price: i64, seller: Monster | None = None) -> Rule:
@@ -89,6 +118,10 @@ def purchase(st: Tokyo, m: Monster, card: i64, price: i64, seller: Monster | Non
         power.on_buy(st, m, card)
     st.resolving.pop()
     yield from take_card(st, m, card)
+    if m.alive and m.powers.by[BOUGHT]:
+        st.about_card = card
+        yield from window(st, m.seat, m, m.powers.by[BOUGHT], BOUGHT, ASK_USE)
+        st.about_card = NO_CARD
 
 
 def sweep(st: Tokyo, m: Monster) -> Rule | None:

@@ -28,10 +28,16 @@ from typing import Any
 import msgspec
 
 from kaiju.engine.errors import BadSetup, ImpossiblePosition
-from kaiju.games.king_of_tokyo.card import KEEP
-from kaiju.games.king_of_tokyo.cards import BASE
+from kaiju.games.king_of_tokyo.card import COSTUME, EXPIRES, KEEP, TEMPORARY
 from kaiju.games.king_of_tokyo.dice import dice_count, total
-from kaiju.games.king_of_tokyo.setup import MARKET_SIZE, MONSTERS, check_options, new_state
+from kaiju.games.king_of_tokyo.setup import (
+    MARKET_SIZE,
+    MONSTERS,
+    check_options,
+    deal_evolutions,
+    make_box,
+    new_state,
+)
 from kaiju.games.king_of_tokyo.state import (
     BAY,
     BUY,
@@ -41,7 +47,6 @@ from kaiju.games.king_of_tokyo.state import (
     PLACES,
     RESOLVE,
     START,
-    Box,
     Monster,
     Tokyo,
 )
@@ -71,6 +76,9 @@ class MonsterAt(msgspec.Struct, forbid_unknown_fields=True):
     poison: int = 0
     shrink: int = 0
     cards: list[str | CardAt] = []
+    hand: list[str] = []
+    evolutions: list[str | CardAt] = []
+    spent: list[str] = []
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
@@ -105,14 +113,17 @@ def place(data: dict[str, Any], rng: int) -> Tokyo:
         options = check_options({"monsters": names} | position.options, seats)
     except BadSetup as error:
         raise ImpossiblePosition(str(error)) from None
-    st = new_state(seats, Box(BASE, list(MONSTERS), two_player=options["two_player"]), rng)
+    free = [name for name in MONSTERS if name not in options["monsters"]]
+    names = [name or free.pop(0) for name in options["monsters"]]
+    st = new_state(seats, make_box(options, names), rng)
     taken: set[int] = set()
-    free = [i for i, name in enumerate(MONSTERS) if name not in options["monsters"]]
     copying: list[tuple[int, str]] = []
+    for m in st.monsters:
+        m.who = st.box.monsters.index(names[m.seat])
+    deal_evolutions(st)
     for m, given in zip(st.monsters, position.monsters, strict=True):
-        name = options["monsters"][m.seat]
-        m.who = MONSTERS.index(name) if name else free.pop(0)
         set_monster(st, m, given, taken, copying)
+        set_evolutions(st, m, given, copying)
     set_copies(st, copying)
     for m in st.monsters:
         refresh(st, m)
@@ -183,7 +194,7 @@ def set_monster(
     for entry in given.cards:
         held = CardAt(entry) if isinstance(entry, str) else entry
         number = card_number(st, held.card, taken)
-        if st.box.cards[number].facts.type != KEEP:
+        if st.box.cards[number].facts.type not in (KEEP, COSTUME):
             raise ImpossiblePosition(f"{held.card} is a DISCARD card: it never stays in front of a Monster.")
         m.cards.append(number)
         if held.counters is not None:
@@ -193,13 +204,46 @@ def set_monster(
             copying.append((number, held.copies))
 
 
+def set_evolutions(st: Tokyo, m: Monster, given: MonsterAt, copying: list[tuple[int, str]]) -> None:
+    """Place a Monster's Evolutions: in hand, in play and discarded; the others stay in its deck."""
+    if not st.box.power_up:
+        if given.hand or given.evolutions or given.spent:
+            raise ImpossiblePosition("There are Evolutions only with the option power_up.")
+        return
+    for entry in given.hand:
+        m.evo.hand.append(evolution(st, m, entry))
+    for entry in given.spent:
+        m.evo.spent.append(evolution(st, m, entry))
+    for given_card in given.evolutions:
+        held = CardAt(given_card) if isinstance(given_card, str) else given_card
+        number = evolution(st, m, held.card)
+        if st.box.cards[number].facts.type == TEMPORARY and not (st.box.cards[number].hooks >> EXPIRES & 1):
+            raise ImpossiblePosition(f"{held.card} is used up when it is played: it never stays in play.")
+        m.evo.front.append(number)
+        if held.counters is not None:
+            st.counters[number] = held.counters
+        if held.copies:
+            copying.append((number, held.copies))
+    if not m.alive:
+        st.removed += m.evo.hand + m.evo.front + m.evo.pile + m.evo.spent
+        m.evo.hand, m.evo.front, m.evo.pile, m.evo.spent = [], [], [], []
+
+
+def evolution(st: Tokyo, m: Monster, key: str) -> int:
+    """Take an Evolution of this name out of the deck it is in: the own one or, for Gifts, another's."""
+    for owner in [m, *(o for o in st.monsters if o is not m)]:
+        for number in owner.evo.pile:
+            if st.box.keys[number] == key:
+                owner.evo.pile.remove(number)
+                return number
+    raise ImpossiblePosition(f"There is no Evolution called {key!r} in the decks of these Monsters.")
+
+
 def set_copies(st: Tokyo, copying: list[tuple[int, str]]) -> None:
     """Let copying cards stand for the cards they copy."""
-    in_play = {st.box.cards[c].facts.key: c for m in st.monsters for c in m.cards}
+    in_play = {st.box.keys[c]: c for m in st.monsters for c in m.cards + m.evo.front}
     for number, key in copying:
-        if st.box.cards[number].copyable():
-            raise ImpossiblePosition(f"{st.box.cards[number].facts.key} does not copy other cards.")
-        if key not in in_play or not st.box.cards[in_play[key]].copyable():
+        if not st.box.cards[number].may_copy(st, in_play.get(key, number)):
             raise ImpossiblePosition(f"{key} is not a card in play that can be copied.")
         st.copies[number] = in_play[key]
 
@@ -239,8 +283,7 @@ def set_turn(st: Tokyo, position: Position) -> None:
             raise ImpossiblePosition(
                 f"The active Monster rolls {dice_count(st, me)} dice in this position, not {len(st.dice)}."
             )
-        if st.phase != RESOLVE:
-            total(st, me)
+        total(st, me)
 
 
 def set_cards(st: Tokyo, position: Position, taken: set[int]) -> None:
@@ -250,7 +293,7 @@ def set_cards(st: Tokyo, position: Position, taken: set[int]) -> None:
     st.market = [card_number(st, key, taken) for key in position.market]
     top = [card_number(st, key, taken) for key in position.deck]
     st.discard = [card_number(st, key, taken) for key in position.discard]
-    rest = [c for c in range(len(st.box.cards)) if c not in taken]
+    rest = [c.id for c in st.box.cards if c.id not in taken and c.facts.type <= COSTUME]
     st.shuffle(rest)
     while len(st.market) < MARKET_SIZE and not (position.deck_ends and position.market):
         st.market.append(rest.pop())
@@ -270,6 +313,7 @@ def check_whole(st: Tokyo) -> None:
         + st.deck
         + st.discard
         + st.removed
+        + [c for m in st.monsters for c in m.evo.hand + m.evo.front + m.evo.pile + m.evo.spent]
     )
     if placed != list(range(len(st.box.cards))):
         raise ImpossiblePosition("Some card is in two places, or in none.")

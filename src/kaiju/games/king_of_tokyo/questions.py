@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from kaiju.engine.questions import Arg, Option, Question
 from kaiju.games.king_of_tokyo import asks
+from kaiju.games.king_of_tokyo.asks import CHOICES
 from kaiju.games.king_of_tokyo.card import END_TURN, MORE_ROLLS, START_TURN
 from kaiju.games.king_of_tokyo.market import DONE, SWEEP, USE_CARD, price_of
 from kaiju.games.king_of_tokyo.resolve import FOR_MYSELF, FOR_OTHERS, FOR_POISON, FOR_SHRINK
@@ -32,6 +33,12 @@ RULES = {
     asks.ASK_EFFECT: "KOT-ENDT-03",
     asks.ASK_ANYTIME: "KOT-CARD-17",
     asks.ASK_EXTRA: "KOT-XTRA-01",
+    asks.ASK_USE: "KOT-PU-08",
+    asks.ASK_REVIVE: "KOT-ELIM-07",
+    asks.ASK_STEAL: "KOT-HAL-07",
+    asks.ASK_EVOLVE: "KOT-PU-04",
+    asks.ASK_DRAFT: "KOT-MUT-02",
+    asks.ASK_COSTUME: "KOT-HAL-02",
 }
 """The ledger rule behind each kind of question; a card's own text stands behind the others."""
 
@@ -96,6 +103,10 @@ ABOUT_CARD = frozenset(
         asks.ASK_FRESH,
         asks.ASK_COPY,
         asks.ASK_EXTRA,
+        asks.ASK_MONSTER,
+        asks.ASK_PICK,
+        asks.ASK_CHOICE,
+        asks.ASK_NUMBER,
     }
 )
 
@@ -106,7 +117,7 @@ def subset(st: Tokyo, number: int, name: str, me: Monster) -> Question:
     also: list[Option] = []
     card = ""
     if st.kind == asks.ASK_KEEP:
-        dice = list(range(len(st.dice)))
+        dice = st.open_dice()
         args["left"] = st.rolls_left
         if st.rolls_left == 0:
             args["payers"] = [c.facts.key for c in me.powers.by[MORE_ROLLS] if c.ready(st, me, MORE_ROLLS)]
@@ -285,6 +296,42 @@ def anytime(st: Tokyo, me: Monster) -> list[Option]:
     return out
 
 
+def monsters(st: Tokyo, me: Monster) -> list[Option]:
+    return [
+        Option(i, "opt-none") if seat < 0 else Option(i, "opt-monster", {"seat": seat})
+        for i, seat in enumerate(st.opts)
+    ]
+
+
+def picks(st: Tokyo, me: Monster) -> list[Option]:
+    return [
+        Option(i, "opt-none") if c < 0 else Option(i, "opt-card", {"card": key_of(st, c)})
+        for i, c in enumerate(st.opts)
+    ]
+
+
+def choices(st: Tokyo, me: Monster) -> list[Option]:
+    return [Option(i, f"opt-choice-{CHOICES[c]}") for i, c in enumerate(st.opts)]
+
+
+def counts(st: Tokyo, me: Monster) -> list[Option]:
+    return [Option(i, "opt-number", {"n": n}) for i, n in enumerate(st.opts)]
+
+
+def costumes(st: Tokyo, me: Monster) -> list[Option]:
+    out = [Option(0, "opt-none")]
+    for i, card in enumerate(st.opts):
+        owner = st.owner(card) if card >= 0 else None
+        if owner is not None:
+            args: Args = {
+                "card": key_of(st, card),
+                "price": st.box.cards[card].facts.cost,
+                "seat": owner.seat,
+            }
+            out.append(Option(i, "opt-steal", args))
+    return out
+
+
 def yes_no(st: Tokyo, me: Monster) -> list[Option]:
     return [Option(0, "opt-no"), Option(1, "opt-yes")]
 
@@ -309,4 +356,14 @@ OPTIONS: dict[int, Callable[[Tokyo, Monster], list[Option]]] = {
     asks.ASK_EFFECT: effects,
     asks.ASK_ANYTIME: anytime,
     asks.ASK_EXTRA: yes_no,
+    asks.ASK_USE: offers("opt-not-now"),
+    asks.ASK_REVIVE: offers("opt-do-not"),
+    asks.ASK_STEAL: costumes,
+    asks.ASK_EVOLVE: picks,
+    asks.ASK_DRAFT: picks,
+    asks.ASK_COSTUME: picks,
+    asks.ASK_MONSTER: monsters,
+    asks.ASK_PICK: picks,
+    asks.ASK_CHOICE: choices,
+    asks.ASK_NUMBER: counts,
 }

@@ -61,7 +61,7 @@ def resolve_dice(st: Tokyo, me: Monster) -> Rule:
             return
     numbers(st, me)
     if roll[ENERGY]:
-        gain_energy(st, me, roll[ENERGY], "KOT-NRG-01")
+        energy(st, me)
     if hits:
         yield from smash(st, me)
     if roll[HEART] and me.alive:
@@ -102,7 +102,7 @@ def resolve_group(st: Tokyo, me: Monster, group: i64) -> Rule | None:
     if group == NUMBERS_GROUP:
         numbers(st, me)
     elif group == ENERGY_GROUP:
-        gain_energy(st, me, st.roll[ENERGY], "KOT-NRG-01")
+        energy(st, me)
     elif group == HEART_GROUP:
         return hearts(st, me)
     elif st.roll[SMASH]:
@@ -113,14 +113,20 @@ def resolve_group(st: Tokyo, me: Monster, group: i64) -> Rule | None:
 def numbers(st: Tokyo, me: Monster) -> None:
     """Triples score, each further die 1 more (KOT-NUM-01, -02); then cards that look at the Roll."""
     roll = st.roll
+    times: i64 = 2 if me.powers.doubles else 1
     if roll[0] >= 3:
-        gain_vp(st, me, roll[0] - 2, "KOT-NUM-02")
+        gain_vp(st, me, (roll[0] - 2) * times, "KOT-NUM-02")
     if roll[1] >= 3:
-        gain_vp(st, me, roll[1] - 1, "KOT-NUM-02")
+        gain_vp(st, me, (roll[1] - 1) * times, "KOT-NUM-02")
     if roll[2] >= 3:
-        gain_vp(st, me, roll[2], "KOT-NUM-02")
+        gain_vp(st, me, roll[2] * times, "KOT-NUM-02")
     for card in me.powers.by[LOOK]:
         card.act(st, me, LOOK)
+
+
+def energy(st: Tokyo, me: Monster) -> None:
+    """Every energy result brings a cube, all of them in one gain (KOT-NRG-01)."""
+    gain_energy(st, me, st.roll[ENERGY] * (2 if me.powers.doubles else 1), "KOT-NRG-01")
 
 
 def hearts(st: Tokyo, me: Monster) -> Rule | None:
@@ -129,13 +135,13 @@ def hearts(st: Tokyo, me: Monster) -> Rule | None:
         return None
     if me.poison or me.shrink or me.powers.by[HEART_USES]:
         return use_hearts(st, me)
-    gain_hearts(st, me, st.roll[HEART], "KOT-HEAL-01")
+    gain_hearts(st, me, st.roll[HEART] * (2 if me.powers.doubles else 1), "KOT-HEAL-01")
     return None
 
 
 def use_hearts(st: Tokyo, me: Monster) -> Rule:
     """Each heart result is used for one thing (KOT-HEAL-08): myself, a token, or what a card allows."""
-    left: i64 = st.roll[HEART]
+    left: i64 = st.roll[HEART] * (2 if me.powers.doubles else 1)
     spent: dict[int, int] = {}
     while left:
         opts = [FOR_MYSELF]

@@ -7,10 +7,29 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from kaiju.engine.errors import BadSetup
-from kaiju.engine.state import NOBODY
-from kaiju.games.king_of_tokyo.cards import BASE
+from kaiju.engine.state import NOBODY, State
+from kaiju.games.king_of_tokyo.card import COSTUME, PERMANENT
+from kaiju.games.king_of_tokyo.cards import (
+    BASE,
+    POWER_CARDS,
+    costume_cards,
+    evolution_cards,
+    numbered,
+    origins_cards,
+    promo_cards,
+)
+from kaiju.games.king_of_tokyo.evolve import no_evolutions
 from kaiju.games.king_of_tokyo.market import draw
-from kaiju.games.king_of_tokyo.state import NO_EVOLUTIONS, OUTSIDE, SETUP, Box, Monster, Powers, Tokyo
+from kaiju.games.king_of_tokyo.state import (
+    EMPTY_SLOT,
+    NO_EVOLUTIONS,
+    OUTSIDE,
+    SETUP,
+    Box,
+    Monster,
+    Powers,
+    Tokyo,
+)
 
 MONSTERS: Final = (
     "space_penguin", "alienoid", "cyber_kitty", "the_king", "gigazaur", "meka_dragon", "boogie_woogie",
@@ -18,22 +37,51 @@ MONSTERS: Final = (
 )  # fmt: skip
 """The ten Monsters of the box; without Power Up! they differ by name and picture only (KOT-SETUP-13)."""
 
+EXTRA_MONSTERS: Final = ("cyber_bunny", "kraken")
+"""Two Monsters whose boards are not in the box but whose Evolutions are."""
+
 START_HEARTS: Final = 10
 MARKET_SIZE: Final = 3
 BAY_MIN_PLAYERS: Final = 5
 
+OPTIONS: Final = ("monsters", "two_player", "power_up", "mutant_evolutions", "halloween", "promos", "origins")
+ORIGINS_WAYS: Final = ("", "exclusive", "all")
+
 
 def check_options(given: dict[str, Any], seats: int) -> dict[str, Any]:
-    """The complete options of a table: which Monsters (empty: by chance), and the two-player option."""
-    monsters = given.get("monsters", [])
-    two_player = given.get("two_player", False)
+    """The complete options of a table, checked; impossible combinations are refused with the reason."""
     for name in given:
-        if name not in ("monsters", "two_player"):
-            raise BadSetup(f"King of Tokyo has no option called {name}; it has monsters and two_player.")
-    if not isinstance(two_player, bool):
-        raise BadSetup("The option two_player is either on or off.")
+        if name not in OPTIONS:
+            raise BadSetup(f"King of Tokyo has no option called {name}; it has {', '.join(OPTIONS)}.")
+    two_player = switch(given, "two_player")
     if two_player and seats != 2:
         raise BadSetup(f"The two-player option is for 2 players, not {seats} (KOT-2P-04).")
+    power_up = switch(given, "power_up")
+    draft = switch(given, "mutant_evolutions")
+    if draft and not power_up:
+        raise BadSetup("Mutant Evolutions is a variant of Power Up!: switch that on too (KOT-MUT-01).")
+    names = check_monsters(given.get("monsters", []), seats, MONSTERS + EXTRA_MONSTERS)
+    return {
+        "monsters": names,
+        "two_player": two_player,
+        "power_up": power_up,
+        "mutant_evolutions": draft,
+        "halloween": switch(given, "halloween"),
+        "promos": check_promos(given.get("promos", [])),
+        "origins": check_origins(given.get("origins", "")),
+    }
+
+
+def switch(given: dict[str, Any], name: str) -> bool:
+    """An option that is on or off."""
+    value = given.get(name, False)
+    if not isinstance(value, bool):
+        raise BadSetup(f"The option {name} is either on or off.")
+    return value
+
+
+def check_monsters(monsters: Any, seats: int, known: tuple[str, ...]) -> list[str]:
+    """One name a seat; an empty one leaves it to chance. No Monster twice (KOT-SETUP-12)."""
     if not isinstance(monsters, (list, tuple)):
         raise BadSetup(
             "The option monsters is a list of names, one a seat; an empty name leaves it to chance."
@@ -45,13 +93,40 @@ def check_options(given: dict[str, Any], seats: int) -> dict[str, Any]:
         if not isinstance(name, str):
             raise BadSetup("A Monster is chosen by its name.")
         name = name.replace("-", "_")
-        if name and name not in MONSTERS:
-            raise BadSetup(f"There is no Monster called {name} in this box; there are {', '.join(MONSTERS)}.")
+        if name and name not in known:
+            raise BadSetup(f"There is no Monster called {name} in this box; there are {', '.join(known)}.")
         if name and name in names:
             raise BadSetup(f"Two players cannot both be {name} (KOT-SETUP-12).")
         names.append(name)
-    names += [""] * (seats - len(names))
-    return {"monsters": names, "two_player": two_player}
+    return names + [""] * (seats - len(names))
+
+
+def check_promos(promos: Any) -> list[str]:
+    """Promo cards, each switched on alone; the word all means every one of them (KOT-SETUP-14, -15)."""
+    known = [c.facts.key for c in promo_cards()]
+    if promos == "all" or promos is True:
+        return known
+    if promos is False:
+        return []
+    if not isinstance(promos, (list, tuple)):
+        raise BadSetup("The option promos is a list of promo cards, or the word all.")
+    for name in promos:
+        if name not in known:
+            raise BadSetup(f"There is no promo card called {name}; there are {', '.join(known)}.")
+    return [key for key in known if key in promos]
+
+
+def check_origins(way: Any) -> str | list[str]:
+    """How the cards of Origins are mixed in: not at all, its own 14, all of them, or the ones you name."""
+    if way in ORIGINS_WAYS:
+        return str(way)
+    known = [c.facts.key for c in origins_cards()]
+    if not isinstance(way, (list, tuple)):
+        raise BadSetup("The option origins is exclusive, all, or a list of Origins cards (KOTO-MIX-01).")
+    for name in way:
+        if name not in known:
+            raise BadSetup(f"There is no Origins card called {name}.")
+    return [key for key in known if key in way]
 
 
 def new_monster(seat: i64, who: i64) -> Monster:
@@ -96,17 +171,66 @@ def new_state(seats: i64, box: Box, rng: i64) -> Tokyo:
     )
 
 
+def make_box(options: dict[str, Any], names: list[str]) -> Box:
+    """The cards and rules that these options bring to the table."""
+    cards = POWER_CARDS[:]
+    if options["promos"]:
+        cards += [c for c in promo_cards() if c.facts.key in options["promos"]]
+    origins: str | list[str] = options["origins"]
+    if origins:
+        own = [c.facts.key for c in cards]
+        for card in origins_cards():
+            key = card.facts.key
+            if origins == "all" or (origins == "exclusive" and key not in own) or key in origins:
+                cards.append(card)
+    if options["halloween"]:
+        cards += costume_cards()
+    if options["power_up"]:
+        for card in evolution_cards():
+            if card.facts.monster in names:
+                cards.append(card)
+    plain = len(cards) == len(POWER_CARDS)
+    return Box(
+        BASE if plain else numbered(cards),
+        list(MONSTERS + EXTRA_MONSTERS),
+        two_player=options["two_player"],
+        power_up=options["power_up"],
+        draft=options["mutant_evolutions"],
+        halloween=options["halloween"],
+    )
+
+
 def start(seats: i64, options: dict[str, Any], rng: i64) -> Tokyo:
     """A fresh game: Monsters by choice or chance, deck shuffled, three cards in the Market."""
-    box = Box(BASE, list(MONSTERS), two_player=options["two_player"])
-    st = new_state(seats, box, rng)
     chosen: list[str] = options["monsters"]
+    chance = State(rng, [])
     left = [i for i, name in enumerate(MONSTERS) if name not in chosen]
-    st.shuffle(left)
+    chance.shuffle(left)
+    names = [name if name else MONSTERS[left.pop()] for name in chosen]
+    st = new_state(seats, make_box(options, names), chance.rng)
     for m in st.monsters:
-        name = chosen[m.seat]
-        m.who = MONSTERS.index(name) if name else left.pop()
-    st.deck = list(range(len(box.cards)))
-    st.shuffle(st.deck)
-    st.market = [draw(st) for _ in range(MARKET_SIZE)]
+        m.who = st.box.monsters.index(names[m.seat])
+    deal_evolutions(st)
+    st.deck = [c.id for c in st.box.cards if c.facts.type <= COSTUME]
+    if st.box.halloween:
+        # Costumes are chosen before the deck is shuffled and the Market is dealt (KOT-HAL-17).
+        st.market = [EMPTY_SLOT] * MARKET_SIZE
+    else:
+        st.shuffle(st.deck)
+        st.market = [draw(st) for _ in range(MARKET_SIZE)]
     return st
+
+
+def deal_evolutions(st: Tokyo) -> None:
+    """Every player gets the shuffled Evolutions of its Monster (KOT-PU-01, -02)."""
+    if not (st.box.power_up or st.box.halloween):
+        return
+    home: dict[int, int] = {}
+    for m in st.monsters:
+        m.evo = no_evolutions()
+        name = st.box.monsters[m.who]
+        m.evo.pile = [c.id for c in st.box.cards if c.facts.type >= PERMANENT and c.facts.monster == name]
+        st.shuffle(m.evo.pile)
+        for card in m.evo.pile:
+            home[card] = m.seat
+    st.home = home

@@ -13,9 +13,10 @@ class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
     card: str
     counters: int = 0
     copies: str = ""
+    under: str = ""
 
 
-class MonsterView(msgspec.Struct, frozen=True):
+class MonsterView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A Monster as everybody sees it."""
 
     seat: int
@@ -29,6 +30,11 @@ class MonsterView(msgspec.Struct, frozen=True):
     poison: int
     shrink: int
     cards: list[CardView]
+    evolutions: list[CardView] = []
+    spent: list[str] = []
+    hand: int = 0
+    pile: int = 0
+    partner: int = -1
 
 
 class LossView(msgspec.Struct, frozen=True):
@@ -41,7 +47,7 @@ class LossView(msgspec.Struct, frozen=True):
     card: str
 
 
-class TokyoView(msgspec.Struct, frozen=True, tag_field="game", tag="king_of_tokyo"):
+class TokyoView(msgspec.Struct, frozen=True, tag_field="game", tag="king_of_tokyo", omit_defaults=True):
     """The table as one seat sees it; ``seat`` -1 is a spectator."""
 
     seat: int
@@ -62,3 +68,7 @@ class TokyoView(msgspec.Struct, frozen=True, tag_field="game", tag="king_of_toky
     over: bool
     winners: list[int]
     ending: str
+    hand: list[CardView] = []
+    drawn: list[str] = []
+    power_up: bool = False
+    halloween: bool = False

@@ -272,8 +272,10 @@ class Tokyo(State):
         self.resolving: list[int] = []
         self.fresh: list[int] = []
         self.about_card: i64 = NO_CARD  # the card a purchase is about
+        self.buyer: i64 = NOBODY  # who has announced a purchase
         self.losses: list[Loss] = []  # the losses of the smash being resolved
-        self.bonus: list[int] = [0, 0, 0, 0, 0, 0]  # symbols added to the Roll before it is totalled
+        self.boosted: bool = False  # symbols have been added to the Roll before it is totalled
+        self.bonus: list[int] = [0, 0, 0, 0, 0, 0]  # and which
         self.hit_tokyo: bool = False  # the active Monster has wounded a Monster in Tokyo this turn
         self.stay_out: bool = False  # the active Monster does not enter Tokyo this turn
         self.skip_turn: bool = False  # the active Monster has given up its turn
@@ -316,6 +318,10 @@ class Tokyo(State):
             self.under.copy(),
             self.freed,
         )
+
+    def open_dice(self) -> list[int]:
+        """The dice, by position, that can still be rerolled or changed."""
+        return list(range(len(self.dice) - self.locked))
 
     def alive_count(self) -> i64:
         """How many Monsters are still in the game."""

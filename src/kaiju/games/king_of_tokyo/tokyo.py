@@ -10,7 +10,7 @@ from kaiju.engine.hooks import window
 from kaiju.engine.state import Rule
 from kaiju.games.king_of_tokyo import events as tell
 from kaiju.games.king_of_tokyo.asks import ASK_USE
-from kaiju.games.king_of_tokyo.card import ENTERED, FREEZES, ON_ENTER, ON_LEAVE, ON_YIELD
+from kaiju.games.king_of_tokyo.card import ENTERED, ENTERING, FREEZES, ON_ENTER, ON_LEAVE, ON_YIELD
 from kaiju.games.king_of_tokyo.state import BAY, CITY, NO_CARD, OUTSIDE, Monster, Tokyo
 from kaiju.games.king_of_tokyo.verbs import gain_energy, gain_vp, key_of
 
@@ -106,3 +106,10 @@ def close_bay(st: Tokyo) -> None:
             st.tell(tell.MovedToCity(seat=m.seat, rule="KOT-BAY-04"))
     else:
         leave(st, m, "KOT-BAY-03")
+
+
+def rush(st: Tokyo) -> Rule:
+    """A place was freed this turn and is still empty: whoever may take it at once is asked, clockwise."""
+    for m in st.clockwise(st.active):
+        if m.place == OUTSIDE and m.powers.by[ENTERING] and free_place(st) != OUTSIDE:
+            yield from window(st, m.seat, m, m.powers.by[ENTERING], ENTERING, ASK_USE)

@@ -6,32 +6,42 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kaiju.engine.hooks import Power, in_any_order
+from kaiju.engine.hooks import Power, in_any_order, window
 from kaiju.engine.state import Rule
 from kaiju.games.king_of_tokyo import events as tell
-from kaiju.games.king_of_tokyo.asks import ASK_ANYTIME, ASK_EFFECT
+from kaiju.games.king_of_tokyo.asks import ASK_ANYTIME, ASK_EFFECT, ASK_USE
 from kaiju.games.king_of_tokyo.card import (
+    AFTER_ENTER,
     AFTER_LOSS,
     ANSWER,
     ANYTIME,
     AT_ZERO,
+    BEFORE_ROLL,
     CARDS,
     CHANGE,
+    CHEER,
     END_TURN,
     ENERGY_CUBES,
+    ENTERING,
+    EVERY_END,
+    EXPIRES,
     GUARD,
     HEARTS,
+    INSTEAD,
     PROBE,
     START_TURN,
+    TOTAL,
     VP,
 )
 from kaiju.games.king_of_tokyo.combat import card_loss
-from kaiju.games.king_of_tokyo.dice import changes, probes, roll_step, total
+from kaiju.games.king_of_tokyo.dice import changes, cheers, probes, roll_step, total
+from kaiju.games.king_of_tokyo.evolve import deal, evolve
 from kaiju.games.king_of_tokyo.market import buy_step
 from kaiju.games.king_of_tokyo.resolve import resolve_dice
 from kaiju.games.king_of_tokyo.state import (
     BUY,
     END,
+    HEART,
     NO_CARD,
     OUTSIDE,
     RESOLVE,
@@ -41,8 +51,11 @@ from kaiju.games.king_of_tokyo.state import (
     Monster,
     Tokyo,
 )
-from kaiju.games.king_of_tokyo.tokyo import enter, free_place
+from kaiju.games.king_of_tokyo.tokyo import enter, free_place, rush
 from kaiju.games.king_of_tokyo.verbs import gain_energy, gain_vp
+
+_AFTER_ROLL: Final[i64] = 1 << PROBE | 1 << CHANGE | 1 << ANYTIME | 1 << CHEER | 1 << TOTAL
+_AT_END: Final[i64] = 1 << ANYTIME | 1 << EVERY_END
 
 POISON: Final[i64] = -2
 """Stands for the Poison tokens where a card's number is expected."""
@@ -51,36 +64,37 @@ POISON: Final[i64] = -2
 def turn(st: Tokyo) -> Rule:
     """One turn, taken up at the state's phase (KOT-TURN-01)."""
     if st.phase == SETUP:
+        if st.box.halloween or st.box.power_up:
+            yield from deal(st)
         roll_off(st)
         st.phase = START
         if st.tracked:
             yield st.mark()
     me = st.monsters[st.active]
     if st.phase == START:
-        start_rewards(st, me)
+        start_turn(st, me)
         if me.powers.by[START_TURN]:
             yield from in_any_order(st, me.seat, me, effects(me, START_TURN), START_TURN, ASK_EFFECT)
         if st.watch >> ANYTIME & 1:
             yield from anytime(st)
-        yield from roll_step(st, me)
-        if st.watch >> PROBE & 1:
-            yield from probes(st, me)
-        if me.powers.by[CHANGE]:
-            yield from changes(st, me)
-        if st.watch >> ANYTIME & 1:
-            yield from anytime(st)
-        st.phase = RESOLVE
-        if st.tracked:
-            yield st.mark()
+        if me.powers.by[BEFORE_ROLL] and me.alive:
+            yield from window(st, me.seat, me, me.powers.by[BEFORE_ROLL], BEFORE_ROLL, ASK_USE)
+        if me.alive and not st.skip_turn:
+            yield from roll_step(st, me)
+        if me.alive and not st.skip_turn:
+            if st.watch & _AFTER_ROLL:
+                yield from after_roll(st, me)
+            total(st, me)
+            st.phase = RESOLVE
+            if st.tracked:
+                yield st.mark()
+        else:
+            st.phase = END
     if st.phase == RESOLVE:
-        total(st, me)
         yield from resolve_dice(st, me)
-        if me.alive and me.place == OUTSIDE:
-            place = free_place(st)
-            if place != OUTSIDE:
-                more = enter(st, me, place)
-                if more is not None:
-                    yield from more
+        if me.alive and st.box.power_up and st.roll[HEART] >= 3:
+            yield from evolve(st, me)
+        yield from enter_step(st, me)
         st.phase = BUY
         if st.tracked:
             yield st.mark()
@@ -90,15 +104,60 @@ def turn(st: Tokyo) -> Rule:
                 yield from anytime(st)
             yield from buy_step(st, me)
         st.phase = END
-    if me.alive:
-        if st.watch >> ANYTIME & 1:
-            yield from anytime(st)
-        if me.powers.by[END_TURN] or me.poison:
-            ending = effects(me, END_TURN)
-            if me.poison:
-                ending.append(PoisonTokens(me))
-            yield from in_any_order(st, me.seat, me, ending, END_TURN, ASK_EFFECT)
+    if me.alive and (me.powers.by[END_TURN] or me.poison):
+        ending = effects(me, END_TURN)
+        if me.poison:
+            ending.append(PoisonTokens(me))
+        yield from in_any_order(st, me.seat, me, ending, END_TURN, ASK_EFFECT)
+    if st.watch & _AT_END:
+        yield from after_end(st)
     end_of_turn(st)
+
+
+def after_roll(st: Tokyo, me: Monster) -> Rule:
+    """Between the last Roll and its total: the others' rerolls, own changes, any time, what is added."""
+    if st.watch >> PROBE & 1:
+        yield from probes(st, me)
+    if me.powers.by[CHANGE]:
+        yield from changes(st, me)
+    if st.watch >> ANYTIME & 1:
+        yield from anytime(st)
+    if st.watch & (1 << CHEER | 1 << TOTAL):
+        yield from cheers(st, me)
+
+
+def enter_step(st: Tokyo, me: Monster) -> Rule:
+    """The active Monster must enter a free place in Tokyo, unless somebody else takes it first."""
+    if st.watch >> ENTERING & 1 and st.freed:
+        yield from rush(st)
+    if me.alive and me.place == OUTSIDE:
+        place = free_place(st)
+        if place != OUTSIDE:
+            if st.watch >> INSTEAD & 1:
+                for m in st.clockwise(me.seat):
+                    if m is not me and m.powers.by[INSTEAD] and not st.stay_out:
+                        yield from window(st, m.seat, m, m.powers.by[INSTEAD], INSTEAD, ASK_USE)
+            if not st.stay_out:
+                more = enter(st, me, place)
+                if more is not None:
+                    yield from more
+                if st.watch >> ENTERING & 1 and st.freed:
+                    yield from rush(st)
+    if me.alive and me.powers.by[AFTER_ENTER]:
+        yield from window(st, me.seat, me, me.powers.by[AFTER_ENTER], AFTER_ENTER, ASK_USE)
+
+
+def after_end(st: Tokyo) -> Rule:
+    """What everybody may still do, and gets, at the end of every turn (KOT-ENDT-04, KOT-TURN-07)."""
+    if st.watch >> ANYTIME & 1:
+        yield from anytime(st)
+    if st.watch >> EVERY_END & 1:
+        order = st.clockwise(st.active)
+        if st.monsters[st.active].alive:
+            order.insert(0, order.pop())
+        for m in order:
+            if m.alive and m.powers.by[EVERY_END]:
+                yield from in_any_order(st, m.seat, m, effects(m, EVERY_END), EVERY_END, ASK_EFFECT)
 
 
 def effects(me: Monster, moment: i64) -> list[Power[Tokyo, Monster]]:
@@ -133,10 +192,18 @@ def roll_off(st: Tokyo) -> None:
     st.regular = st.active
 
 
-def start_rewards(st: Tokyo, me: Monster) -> None:
-    """A Monster that starts its turn in Tokyo is rewarded (KOT-TOKYO-02, KOT-2P-02)."""
+def start_turn(st: Tokyo, me: Monster) -> None:
+    """What lasts until this turn ends; who starts it in Tokyo is rewarded (KOT-TOKYO-02, KOT-2P-02)."""
     st.turn += 1
     st.roll = [0, 0, 0, 0, 0, 0]
+    st.hit_tokyo = False
+    st.stay_out = False
+    st.skip_turn = False
+    if st.boosted:
+        st.boosted = False
+        st.bonus = [0, 0, 0, 0, 0, 0]
+    for card in me.powers.by[EXPIRES]:
+        card.expires(st, me, True)
     if st.log is not None:
         st.tell(tell.TurnBegan(seat=me.seat, turn=st.turn, extra=st.extra_turn, rule="KOT-TURN-01"))
     if me.place != OUTSIDE:
@@ -149,7 +216,8 @@ def start_rewards(st: Tokyo, me: Monster) -> None:
 def anytime(st: Tokyo) -> Rule:
     """Between two effects: whoever has a card for any time may use it, the active Monster first (KOT-PU-18)."""
     order = st.clockwise(st.active)
-    order.insert(0, order.pop())
+    if st.monsters[st.active].alive:
+        order.insert(0, order.pop())
     for m in order:
         while m.alive and not m.passing:
             usable = [c for c in m.powers.by[ANYTIME] if c.ready(st, m, ANYTIME)]
@@ -202,8 +270,13 @@ def end_of_turn(st: Tokyo) -> None:
     """What lasts this turn ends; the end of the game is checked; the dice are passed on."""
     if st.log is not None:
         st.tell(tell.TurnEnded(seat=st.active, rule="KOT-TURN-02"))
+    if st.watch >> EXPIRES & 1:
+        for m in st.monsters:
+            for card in m.powers.by[EXPIRES]:
+                card.expires(st, m, False)
     if not game_over(st):
         next_turn(st)
+    st.freed = False
     for m in st.monsters:
         m.immune = False
         m.passing = False
@@ -221,16 +294,17 @@ def end_of_turn(st: Tokyo) -> None:
 def game_over(st: Tokyo) -> bool:
     """Check every Monster still in the game (KOT-END-01 to -09)."""
     alive = [m for m in st.monsters if m.alive]
-    if len(alive) > 1:
+    if len(alive) > 1 and not allied(st, alive):
         there = [m for m in alive if m.reached]
         if not there:
             return False
         first = min([int(m.reached) for m in there])
-        st.winners = [int(m.seat) for m in there if m.reached == first]
+        won = [m for m in there if m.reached == first]
+        st.winners = [int(m.seat) for m in alive if any(shares_fate(m, w) for w in won)]
         st.ending = "vp"
         rule = "KOT-END-01"
     elif alive:
-        st.winners = [int(alive[0].seat)]
+        st.winners = [int(m.seat) for m in alive]
         st.ending = "last"
         rule = "KOT-END-02"
     else:
@@ -241,6 +315,16 @@ def game_over(st: Tokyo) -> bool:
     if st.log is not None:
         st.tell(tell.GameOver(winners=st.winners[:], why=st.ending, rule=rule))
     return True
+
+
+def shares_fate(one: Monster, other: Monster) -> bool:
+    """Whether two Monsters win together."""
+    return one is other or one.partner == other.seat or other.partner == one.seat
+
+
+def allied(st: Tokyo, alive: list[Monster]) -> bool:
+    """Whether all Monsters left win together: the one that the others have bound their fate to, and they."""
+    return any(all(shares_fate(m, leader) for m in alive) for leader in alive)
 
 
 # An extra turn to come is one number: the seat, plus 16 times the dice it has fewer.

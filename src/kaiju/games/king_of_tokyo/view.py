@@ -23,6 +23,12 @@ def view(st: Tokyo, seat: i64) -> TokyoView:
     loss = st.loss
     if loss is not None:
         pending = LossView(loss.victim.seat, loss.amount, loss.by, loss.smash, key_of(st, loss.card))
+    hand: list[CardView] = []
+    drawn: list[str] = []
+    if seat >= 0 and (st.box.power_up or st.box.halloween):
+        evo = st.monsters[seat].evo
+        hand = card_views(st, evo.hand)
+        drawn = [keys[c] for c in evo.drawn]
     return TokyoView(
         seat,
         [monster_view(st, m) for m in st.monsters],
@@ -42,17 +48,35 @@ def view(st: Tokyo, seat: i64) -> TokyoView:
         st.over,
         st.winners[:],
         st.ending,
+        hand,
+        drawn,
+        st.box.power_up,
+        st.box.halloween,
     )
+
+
+def card_views(st: Tokyo, cards: list[int]) -> list[CardView]:
+    """Cards with what lies on them and what they copy."""
+    keys = st.box.keys
+    out: list[CardView] = []
+    for c in cards:
+        copied = st.copies.get(c, -1)
+        under = st.under.get(c, -1)
+        out.append(
+            CardView(
+                c,
+                keys[c],
+                st.counters.get(c, 0),
+                "" if copied < 0 else keys[copied],
+                "" if under < 0 else keys[under],
+            )
+        )
+    return out
 
 
 def monster_view(st: Tokyo, m: Monster) -> MonsterView:
     """A Monster as everybody sees it."""
-    cards: list[CardView] = []
-    if m.cards:
-        keys = st.box.keys
-        for c in m.cards:
-            copied = st.copies.get(c, -1)
-            cards.append(CardView(c, keys[c], st.counters.get(c, 0), "" if copied < 0 else keys[copied]))
+    evo = m.evo
     return MonsterView(
         m.seat,
         st.box.monsters[m.who],
@@ -64,5 +88,10 @@ def monster_view(st: Tokyo, m: Monster) -> MonsterView:
         m.alive,
         m.poison,
         m.shrink,
-        cards,
+        card_views(st, m.cards) if m.cards else [],
+        card_views(st, evo.front) if evo.front else [],
+        [st.box.keys[c] for c in evo.spent],
+        len(evo.hand),
+        len(evo.pile),
+        m.partner,
     )

@@ -416,6 +416,9 @@ class Mimic(Card):
     def copyable(self) -> bool:
         return False
 
+    def may_copy(self, st: Tokyo, card: i64) -> bool:
+        return st.box.cards[card].copyable()
+
     def copied(self, st: Tokyo) -> Card | None:
         original = st.copies.get(self.id, -1)
         return None if original < 0 else st.box.cards[original].again(self.id)

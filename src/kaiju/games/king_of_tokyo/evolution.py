@@ -1,0 +1,145 @@
+"""What an Evolution card is: played from the hand, then used up, kept in play, or handed to a victim.
+
+An Evolution overrides ``playable`` and ``effect``. One that stays in play (a Permanent, a Gift, or a Temporary whose
+effect lasts) overrides the hooks of :class:`Card` as any card does, and ``usable`` and ``employ`` for what it offers
+while it is in play.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from kaiju.engine.state import Rule
+from kaiju.games.king_of_tokyo import events as tell
+from kaiju.games.king_of_tokyo.asks import ASK_MONSTER
+from kaiju.games.king_of_tokyo.card import Card
+from kaiju.games.king_of_tokyo.state import Monster, Tokyo
+from kaiju.games.king_of_tokyo.verbs import leave_evolution, refresh, spend_evolution
+
+
+class Evolution(Card):
+    """An Evolution card: what it does from the hand and what it does in play are told apart here, once."""
+
+    def copyable(self) -> bool:
+        return False
+
+    def ready(self, st: Tokyo, me: Monster, moment: i64) -> bool:
+        if self.id in me.evo.hand:
+            return self.playable(st, me, moment)
+        return self.usable(st, me, moment)
+
+    def act(self, st: Tokyo, me: Monster, moment: i64) -> Rule | None:
+        if self.id in me.evo.hand:
+            return self.play(st, me, moment)
+        return self.employ(st, me, moment)
+
+    def playable(self, st: Tokyo, me: Monster, moment: i64) -> bool:
+        """Whether it can be played from the hand at one of its moments."""
+        return True
+
+    def usable(self, st: Tokyo, me: Monster, moment: i64) -> bool:
+        """Whether it can be used, or has something to do, while it is in play."""
+        return False
+
+    def play(self, st: Tokyo, me: Monster, moment: i64) -> Rule | None:
+        """Play it from the hand."""
+        return None
+
+    def employ(self, st: Tokyo, me: Monster, moment: i64) -> Rule | None:
+        """Use it while it is in play."""
+        return None
+
+
+class Temporary(Evolution):
+    """Played for its effect and discarded (KOT-PU-09)."""
+
+    def play(self, st: Tokyo, me: Monster, moment: i64) -> Rule | None:
+        self.announce(st, me, me)
+        # It is out of the hand before its effect happens, and cannot be played again meanwhile.
+        spend_evolution(st, self.id)
+        return self.effect(st, me, moment)
+
+    def announce(self, st: Tokyo, me: Monster, on: Monster) -> None:
+        """Report that it is played."""
+        if st.log is not None:
+            st.tell(tell.EvolutionPlayed(seat=me.seat, on=on.seat, rule="KOT-PU-08", card=self.facts.key))
+
+    def effect(self, st: Tokyo, me: Monster, moment: i64) -> Rule | None:
+        """What it does."""
+        return None
+
+
+class Permanent(Temporary):
+    """Played face up; works as long as it stays in play (KOT-PU-10)."""
+
+    def play(self, st: Tokyo, me: Monster, moment: i64) -> Rule | None:
+        self.announce(st, me, me)
+        me.evo.hand.remove(self.id)
+        me.evo.front.append(self.id)
+        refresh(st, me)
+        return self.effect(st, me, moment)
+
+
+class Lasting(Permanent):
+    """A Temporary Evolution whose effect lasts: it lies on the table until the turn is over."""
+
+    def expires(self, st: Tokyo, me: Monster, starting: bool) -> None:
+        if not starting:
+            spend_evolution(st, self.id)
+
+
+class UntilNextTurn(Permanent):
+    """A Temporary Evolution whose effect lasts until its owner's next turn begins."""
+
+    def expires(self, st: Tokyo, me: Monster, starting: bool) -> None:
+        if starting:
+            spend_evolution(st, self.id)
+
+
+class Gift(Temporary):
+    """Handed to a Monster one wounds, from the hand or passed on; the Owner is immune (KOT-GIFT-01 to -09)."""
+
+    def works_for(self, st: Tokyo, m: Monster) -> bool:
+        return st.box.monsters[m.who] != self.facts.monster
+
+    def owner(self, st: Tokyo) -> Monster | None:
+        """The Monster named on the card, if it is in the game."""
+        for m in st.monsters:
+            if m.alive and st.box.monsters[m.who] == self.facts.monster:
+                return m
+        return None
+
+    def wounded(self, st: Tokyo, me: Monster) -> list[int]:
+        """The seats it can be given to now; each Gift moves once per turn (KOT-GIFT-08)."""
+        if self.id in st.used:
+            return []
+        seats: list[int] = []
+        for loss in st.losses:
+            if loss.victim.alive and loss.victim is not me and loss.victim.seat not in seats:
+                seats.append(loss.victim.seat)
+        return seats
+
+    def playable(self, st: Tokyo, me: Monster, moment: i64) -> bool:
+        return len(self.wounded(st, me)) > 0
+
+    def usable(self, st: Tokyo, me: Monster, moment: i64) -> bool:
+        return len(self.wounded(st, me)) > 0
+
+    def play(self, st: Tokyo, me: Monster, moment: i64) -> Rule | None:
+        return self.hand_over(st, me)
+
+    def employ(self, st: Tokyo, me: Monster, moment: i64) -> Rule | None:
+        return self.hand_over(st, me)
+
+    def hand_over(self, st: Tokyo, me: Monster) -> Rule:
+        seats = self.wounded(st, me)
+        target = seats[0]
+        if len(seats) > 1:
+            yield st.ask_opts(me.seat, ASK_MONSTER, seats, self.id)
+            target = st.chosen()
+        m = st.monsters[target]
+        st.used.append(self.id)
+        self.announce(st, me, m)
+        leave_evolution(st, self.id)
+        m.evo.front.append(self.id)
+        refresh(st, m)

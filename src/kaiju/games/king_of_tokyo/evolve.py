@@ -1,0 +1,148 @@
+"""Evolutions (Power Up!) and costumes: dealt and chosen at setup, drawn on three hearts, played from the hand."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from kaiju.engine.state import Ask, Rule
+from kaiju.games.king_of_tokyo import events as tell
+from kaiju.games.king_of_tokyo.asks import ASK_COSTUME, ASK_DRAFT, ASK_EVOLVE
+from kaiju.games.king_of_tokyo.card import COSTUME
+from kaiju.games.king_of_tokyo.market import draw
+from kaiju.games.king_of_tokyo.state import Evolutions, Monster, Tokyo
+from kaiju.games.king_of_tokyo.verbs import key_of, refresh
+
+
+def deal(st: Tokyo) -> Rule:
+    """The choices before the first turn: Evolutions drafted, costumes worn, one Evolution kept."""
+    if st.box.draft:
+        yield from draft(st)
+    if st.box.halloween:
+        yield from wear_costumes(st)
+    if st.box.power_up:
+        yield from first_evolutions(st)
+
+
+def wear_costumes(st: Tokyo) -> Rule:
+    """Everybody draws two costumes and wears one; the others join the Power deck (KOT-HAL-02, -03, -17)."""
+    costumes = [c for c in st.deck if st.box.cards[c].facts.type == COSTUME]
+    st.deck = [c for c in st.deck if st.box.cards[c].facts.type != COSTUME]
+    st.shuffle(costumes)
+    for m in st.monsters:
+        m.evo.drawn = [costumes.pop(), costumes.pop()]
+    yield st.ask_together([Ask(m.seat, ASK_COSTUME, 2, m.evo.drawn[:]) for m in st.monsters])
+    asks = st.asks
+    st.asks = []
+    st.deck += costumes
+    for m in st.monsters:
+        worn = m.evo.drawn.pop(asks[m.seat].answer)
+        m.cards.append(worn)
+        st.deck += m.evo.drawn
+        m.evo.drawn = []
+        if st.log is not None:
+            st.tell(tell.CostumeWorn(seat=m.seat, rule="KOT-HAL-02", card=key_of(st, worn)))
+        refresh(st, m)
+    st.shuffle(st.deck)
+    n: i64 = len(st.market)
+    slot: i64 = 0
+    while slot < n:
+        st.market[slot] = draw(st)
+        slot += 1
+
+
+def draft(st: Tokyo) -> Rule:
+    """Mutant Evolutions: all take one card in secret and pass the rest to the left, until everybody has eight."""
+    pool = [c for m in st.monsters for c in m.evo.pile]
+    st.shuffle(pool)
+    for m in st.monsters:
+        m.evo.pile = []
+        m.evo.drawn = [pool.pop() for _ in range(8)]
+    while st.monsters[0].evo.drawn:
+        if len(st.monsters[0].evo.drawn) > 1:
+            packs = [m.evo.drawn for m in st.monsters]
+            yield st.ask_together(
+                [Ask(m.seat, ASK_DRAFT, len(p), p[:]) for m, p in zip(st.monsters, packs, strict=True)]
+            )
+            for m in st.monsters:
+                m.evo.pile.append(m.evo.drawn.pop(st.asks[m.seat].answer))
+            st.asks = []
+        else:
+            for m in st.monsters:
+                m.evo.pile.append(m.evo.drawn.pop())
+        packs = [m.evo.drawn for m in st.monsters]
+        n: i64 = len(st.monsters)
+        for m in st.monsters:
+            st.monsters[(m.seat + 1) % n].evo.drawn = packs[m.seat]
+    home: dict[int, int] = {}
+    for m in st.monsters:
+        st.shuffle(m.evo.pile)
+        for card in m.evo.pile:
+            home[card] = m.seat
+    st.home = home
+
+
+def first_evolutions(st: Tokyo) -> Rule:
+    """Everybody draws two Evolutions, keeps one hidden and shuffles the other back (KOT-PU-03)."""
+    for m in st.monsters:
+        m.evo.drawn = [m.evo.pile.pop(), m.evo.pile.pop()]
+        tell_drawn(st, m, "KOT-PU-03")
+    yield st.ask_together([Ask(m.seat, ASK_EVOLVE, 2, m.evo.drawn[:]) for m in st.monsters])
+    asks = st.asks
+    st.asks = []
+    for m in st.monsters:
+        keep(st, m, asks[m.seat].answer, "KOT-PU-03")
+        m.evo.pile += m.evo.drawn
+        m.evo.drawn = []
+        st.shuffle(m.evo.pile)
+
+
+def tell_drawn(st: Tokyo, m: Monster, rule: str) -> None:
+    """Report that a Monster has cards to choose from; which, only it may know."""
+    if st.log is not None:
+        cards = [key_of(st, c) for c in m.evo.drawn]
+        st.tell(tell.EvolutionsDrawn(seat=m.seat, amount=len(cards), cards=cards, rule=rule))
+
+
+def keep(st: Tokyo, m: Monster, choice: i64, rule: str) -> None:
+    """Take one of the cards drawn into the hand."""
+    card = m.evo.drawn.pop(choice)
+    m.evo.hand.append(card)
+    if st.log is not None:
+        st.tell(tell.EvolutionKept(seat=m.seat, kept=key_of(st, card), rule=rule))
+    refresh(st, m)
+
+
+def draw_evolution(st: Tokyo, m: Monster) -> bool:
+    """Draw one Evolution among those to choose from, reshuffling the own discard pile if need be."""
+    evo = m.evo
+    if not evo.pile and evo.spent:
+        evo.pile = evo.spent
+        evo.spent = []
+        st.shuffle(evo.pile)
+    if not evo.pile:
+        return False
+    evo.drawn.append(evo.pile.pop())
+    return True
+
+
+def evolve(st: Tokyo, m: Monster) -> Rule:
+    """Three hearts: draw two Evolutions, keep one, discard the other (KOT-PU-04, -14, -16, -17)."""
+    if not draw_evolution(st, m):
+        return
+    two = draw_evolution(st, m)
+    tell_drawn(st, m, "KOT-PU-04")
+    choice: i64 = 0
+    if two:
+        yield st.ask_opts(m.seat, ASK_EVOLVE, m.evo.drawn[:])
+        choice = st.answer
+    keep(st, m, choice, "KOT-PU-04")
+    for card in m.evo.drawn:
+        st.monsters[st.home[card]].evo.spent.append(card)
+        if st.log is not None:
+            st.tell(tell.EvolutionDiscarded(seat=m.seat, rule="KOT-PU-04", card=key_of(st, card)))
+    m.evo.drawn = []
+
+
+def no_evolutions() -> Evolutions:
+    """The Evolution cards of a Monster that has none yet."""
+    return Evolutions([], [], [], [], [])

@@ -1,0 +1,95 @@
+### King of Tokyo with costumes, promo cards and Evolutions: what is asked and what happens besides.
+
+## What happens
+
+event-CardMoved =
+    { $seat ->
+        [you] You take { $card } from { $giver }.
+       *[other] { $giver ->
+            [you] { $seat } takes { $card } from you.
+           *[other] { $seat } takes { $card } from { $giver }.
+        }
+    }
+
+event-CostumeWorn =
+    { $seat ->
+        [you] You put on the costume { $card }.
+       *[other] { $seat } puts on the costume { $card }.
+    }
+
+event-EvolutionsDrawn =
+    { $cards ->
+        [none] { $seat ->
+            [you] You draw
+           *[other] { $seat } draws
+        } { $amount ->
+            [one] one Evolution.
+           *[other] { $amount } Evolutions.
+        }
+       *[other] { $seat ->
+            [you] You draw { $cards }.
+           *[other] { $seat } draws { $cards }.
+        }
+    }
+
+event-EvolutionKept =
+    { $kept ->
+        [none] { $seat ->
+            [you] You keep an Evolution.
+           *[other] { $seat } keeps an Evolution.
+        }
+       *[other] { $seat ->
+            [you] You keep { $kept }.
+           *[other] { $seat } keeps { $kept }.
+        }
+    }
+
+event-EvolutionPlayed =
+    { $seat ->
+        [you] You play { $card }
+       *[other] { $seat } plays { $card }
+    }{ $on ->
+        [self] .
+        [none] .
+        [you] { " " }on you.
+       *[other] { " " }on { $on }.
+    }
+
+event-EvolutionDiscarded =
+    { $seat ->
+        [you] { $card } goes from you to the discarded Evolutions.
+       *[other] { $card } goes from { $seat } to the discarded Evolutions.
+    }
+
+## What is asked
+
+ask-use = Do you use a card now?
+ask-revive = You have no hearts left. Do you come back with a card?
+ask-steal = You rolled three smash: do you steal a costume from a Monster you wounded?
+ask-evolve = Which Evolution do you keep?
+ask-draft = Which Evolution do you take before you pass the others on?
+ask-costume = Which costume do you wear?
+ask-monster = Which Monster is { $card } for?
+ask-pick = Which card do you pick for { $card }?
+ask-choice = What do you choose for { $card }?
+ask-number = How many for { $card }?
+
+## What can be answered
+
+opt-do-not = Do not come back
+opt-steal = Steal { $card } from { $seat } for { $price } energy
+opt-monster = { $seat ->
+        [you] Yourself
+       *[other] { $seat }
+    }
+opt-card = { $card }
+opt-number = { $n }
+opt-choice-no = No
+opt-choice-yes = Yes
+opt-choice-energy = 1 energy
+opt-choice-vp = 1 VP
+opt-choice-heart = 1 heart
+opt-choice-pay = Pay
+opt-choice-suffer = Lose the hearts
+opt-choice-store = Add a cube
+opt-choice-take = Take the cubes
