@@ -79,9 +79,9 @@ def scenario(game: str, position: dict[str, Any], *, seed: int = 0, live: bool =
     """Open a table at a position: any legal one, with dice and draws scripted as far as you like."""
     entropy = (lambda: secrets.randbits(60)) if live else None
     played = game_named(game)
-    return begin(
-        played, seats=len(position.get("monsters", [])), seed=seed, position=position, entropy=entropy
-    )
+    monsters = position.get("monsters")
+    seats = len(monsters) if isinstance(monsters, list) else 0
+    return begin(played, seats=seats, seed=seed, position=position, entropy=entropy)
 
 
 def record(table: Table, players: list[str] | None = None) -> Record:
