@@ -20,7 +20,7 @@ import kaiju
 from kaiju.bots import Bot, BotFault, bot_names, make_bot
 from kaiju.cli import render
 from kaiju.cli.answers import Unclear, read_answer, typed
-from kaiju.cli.page import QUIET, indented
+from kaiju.cli.page import ID, QUIET, indented
 from kaiju.cli.pictures import picture_of
 from kaiju.cli.records import check_place, read_record, write_record
 from kaiju.cli.terminal import Keyboard
@@ -39,6 +39,9 @@ DEFAULT_GAME = "king-of-tokyo"
 DEFAULT_SEATS = "you,greedy,greedy,greedy"
 TURN_PAUSE = 0.35
 LINE_PAUSE = 0.22
+LOW = 30  # terminals with fewer lines get no empty ones
+SHOPPING = frozenset({"buy", "fresh_card"})
+"""Questions that want the Market in full."""
 INTERRUPTED = 130
 
 
@@ -198,6 +201,7 @@ class Sitting:
                 self.bots[seat] = make_bot(name, table.game.name, chance)
         self.told = 0  # how many events have been told
         self.shown: object = None  # what the table looked like when it was last shown
+        self.explained: set[str] = set()  # kinds of question whose answers have been explained
         self.secret = False  # whether something is on the screen that not everybody may see
 
     # ---- from the first question to the last
@@ -241,8 +245,7 @@ class Sitting:
             assert question is not None
             if seat in self.bots:
                 self.table.answer(seat, self.decide(self.bots[seat], question))
-                if not self.mid_turn() and not self.table.over:
-                    self.tell()
+                self.tell(finished=True)
             else:
                 self.table.answer(seat, self.ask(question))
         self.tell()
@@ -259,10 +262,6 @@ class Sitting:
             why = f"{type(error).__name__}: {error}"
             raise BotFault(self.words("bot-failed", name=bot.name, why=why)) from error
 
-    def mid_turn(self) -> bool:
-        """Whether the events not yet told are still an unfinished turn."""
-        return not any(event.kind == "TurnEnded" for event in self.table.events[self.told :])
-
     # ---- telling
 
     @property
@@ -277,26 +276,34 @@ class Sitting:
         elif self.people:
             self.console.print(Text(self.words("welcome"), QUIET))
 
-    def tell(self, reader: int | None = None) -> None:
-        """Tell what has happened since it was last told, turn by turn, with a moment to read each."""
+    def tell(self, reader: int | None = None, *, finished: bool = False) -> None:
+        """Tell what has happened since it was last told, or only the turns that are finished, each with a pause."""
         you = self.reader if reader is None else reader
         news = self.table.news(you, self.told)
+        while finished and news and news[-1].kind != "TurnEnded":
+            news.pop()
+        if not news:
+            return
         self.told += len(news)
         cast = self.picture.cast(self.table.view(you), you)
         for group in turns(news):
             lines = render.story(group, self.picture, cast, self.console)
             if lines:
+                self.gap()
                 self.console.print(Group(*lines))
                 self.keyboard.pause(TURN_PAUSE + LINE_PAUSE * len(lines))
+
+    def gap(self) -> None:
+        """An empty line, where there is room."""
+        if self.console.height >= LOW:
+            self.console.print()
 
     def farewell(self) -> None:
         you = self.reader
         view = self.table.view(you)
+        self.gap()
         self.console.print(self.picture.table(view, you, self.console))
-        standings = self.picture.standings(view)
-        if standings is not None:
-            self.console.print(Text(self.words("standings"), "bold"))
-            self.console.print(standings)
+        self.console.print(Group(*render.ending(self.table.news(you), self.picture, view, you)))
 
     # ---- asking
 
@@ -308,10 +315,15 @@ class Sitting:
         view = self.table.view(seat)
         scene = self.picture.scene(view)
         if scene != self.shown:
-            self.console.print(self.picture.table(view, seat, self.console))
+            self.gap()
+            self.console.print(
+                self.picture.table(view, seat, self.console, brief=question.kind not in SHOPPING)
+            )
             self.shown = scene
         told = tell_question(self.words, question, self.picture.cast(view, seat))
-        self.console.print(render.ask(question, told, self.picture, view, self.console))
+        known = question.kind in self.explained
+        self.explained.add(question.kind)
+        self.console.print(render.ask(question, told, self.picture, view, self.console, brief=known))
         prompt = self.words("prompt", name=self.players[seat]) + " "
         while True:
             text = self.line(prompt)
@@ -386,7 +398,8 @@ class Sitting:
             grid.add_row(Text(words(f"help-{key}"), "bold"), Text(words(f"help-{key}.text"), QUIET))
         self.console.print(grid)
         if question.rule:
-            self.show("rules", question.rule)
+            rule = Text.assemble((question.rule, ID), "  ", words.first(question.rule) or "")
+            self.console.print(rule)
 
     def show(self, what: str, query: str) -> None:
         """A page of the rulebook or of the cards."""

@@ -17,12 +17,12 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from kaiju.cli.answers import KEEPING, default, first_other, number_of
+from kaiju.cli.answers import KEEPING, default, first_other, number_of, typed
 from kaiju.cli.page import QUIET, indented
 from kaiju.engine.events import Event
 from kaiju.engine.questions import Option, Question
 from kaiju.rulebook import Words
-from kaiju.rulebook.telling import Cast, Told, tell_event
+from kaiju.rulebook.telling import TAKEN, Cast, Told, phrase, tell_event
 
 # The terminal's own colours, so that they suit light and dark ones alike. Shape comes first, colour second.
 HEART = "red"
@@ -69,15 +69,18 @@ class Picture:
 
     def names(self, view: Any) -> tuple[str, ...]:
         """What the seats are called in sentences."""
-        return self.players
+        return tuple(
+            self.words("seat-number", seat=seat) if name in TAKEN else name
+            for seat, name in enumerate(self.players, 1)
+        )
 
     def cast(self, view: Any, you: int) -> Cast:
         return Cast(self.names(view), you)
 
     # ---- the table
 
-    def table(self, view: Any, you: int, console: Console) -> RenderableType:
-        """The whole table as `you` sees it."""
+    def table(self, view: Any, you: int, console: Console, *, brief: bool = False) -> RenderableType:
+        """The table as `you` sees it; briefly, without what was shown before and has not changed."""
         facts = Table.grid(padding=(0, 2, 0, 0))
         lists: list[RenderableType] = []
         for name, value in msgspec.to_builtins(view).items():
@@ -173,11 +176,23 @@ def _sentence(text: str, rule: str, console: Console) -> RenderableType:
     return Padding(grid, (0, 0, 0, 2))
 
 
+def ending(events: Sequence[Event], picture: Picture, view: Any, you: int) -> list[RenderableType]:
+    """How a game ended, loud, and how everybody stands."""
+    parts: list[RenderableType] = []
+    if events and events[-1].kind == "GameOver":
+        said = tell_event(picture.words, events[-1], picture.cast(view, you))
+        parts.append(Padding(said, (0, 1), style=STRIP))
+    standings = picture.standings(view)
+    return parts if standings is None else [*parts, standings]
+
+
 # ---- questions
 
 
-def ask(question: Question, told: Told, picture: Picture, view: Any, console: Console) -> RenderableType:
-    """A question: one loud strip, what it is about, and what can be answered."""
+def ask(
+    question: Question, told: Told, picture: Picture, view: Any, console: Console, *, brief: bool = False
+) -> RenderableType:
+    """A question: one loud strip, what it is about, and what can be answered; briefly for those who know how."""
     prompt = coloured(told.prompt)
     if question.rule:
         prompt.append(f"  {question.rule}", "not bold")
@@ -192,7 +207,7 @@ def ask(question: Question, told: Told, picture: Picture, view: Any, console: Co
             parts.append(_things(question, told, picture.words))
         if question.also:
             parts.append(_options(question.also, told.also, first_other(question), question, picture.words))
-        parts.append(_forms(question, picture.words, console))
+        parts.append(_forms(question, picture.words, brief=brief or console.width < NARROW))
     return Group(*parts)
 
 
@@ -211,7 +226,7 @@ def _options(
             label.append(f"  {words(f'card-{card}.text')}", QUIET)
             shown.add(card)
         if option is meant:
-            label.append(f"  {words('enter')}", QUIET)
+            label.append(f"  ({words('enter')})", QUIET)
         grid.add_row(Text(str(number), "bold"), label)
     return grid
 
@@ -224,21 +239,23 @@ def _things(question: Question, told: Told, words: Words) -> RenderableType:
     return grid
 
 
-def _forms(question: Question, words: Words, console: Console) -> RenderableType:
-    """The ways to answer a subset question, shortest first."""
+def _forms(question: Question, words: Words, *, brief: bool) -> RenderableType:
+    """The ways to answer a subset question: on one line, or explained one by one."""
     keeping = question.kind in KEEPING
+    if brief:
+        return Padding(Text(words("forms-keep" if keeping else "forms-choose"), QUIET), (0, 0, 0, 2))
+    roll = typed(words, "roll")[0]
+    one, *more = [str(number_of(question, place)) for place in range(len(question.items))] or ["1"]
     forms = [(words("enter"), words("enter-keeps" if keeping else "enter-nothing"))]
-    if keeping and len(question.items) > 2:
-        forms.append(("1 3", words("numbers-keep")))
+    if keeping:
+        numbers = " ".join([one, *more[1:2]])
+        forms.append((numbers, words("numbers-keep", dice=phrase(words, numbers.split()))))
         if words.has(f"{question.say}.example"):
             forms.append((words(f"{question.say}.example"), words(f"{question.say}.example-text")))
-        forms.append((f"{words('typed-roll').split()[0]} 2", words("rolls-dice")))
-    elif not keeping:
-        numbers = " ".join(str(number_of(question, place)) for place in range(min(2, len(question.items))))
-        forms.append((numbers, words("numbers-choose")))
+        forms.append((f"{roll} {one}", words("rolls-dice", die=one)))
+    else:
+        forms.append((" ".join([one, *more[:1]]), words("numbers-choose")))
     forms.append(("?", words("more-help")))
-    if console.width < NARROW:
-        forms = [forms[0], *forms[1:2], forms[-1]]
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(justify="right", no_wrap=True, min_width=7)
     for form, meaning in forms:

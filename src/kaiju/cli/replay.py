@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any, Union
 
+import msgspec
 from rich.console import Console, Group
 from rich.text import Text
 
@@ -13,30 +16,34 @@ from kaiju.cli.page import QUIET
 from kaiju.cli.pictures import picture_of
 from kaiju.cli.play import turns
 from kaiju.cli.records import read_record
+from kaiju.cli.render import Picture
 from kaiju.cli.terminal import Keyboard
-from kaiju.engine.errors import BadSetup
+from kaiju.engine.errors import BadRecord, BadSetup
+from kaiju.engine.events import Event
 from kaiju.engine.record import Record, steps
+from kaiju.engine.record import replay as again
 from kaiju.engine.state import NOBODY
 from kaiju.engine.table import Table
 from kaiju.games import game_named
 from kaiju.rulebook import Words
 from kaiju.rulebook.search import fold
-from kaiju.rulebook.telling import phrase
+from kaiju.rulebook.telling import Cast, phrase
 
 
 def replay(path: Path, *, step: bool, turn: int | None, seat: int | None, lang: str, console: Console) -> int:
     """Tell a recorded game, from a turn on if one is named; returns the exit status."""
-    general = Words(lang=lang)
-    record = read_record(path, general)
+    record = read_record(path, Words(lang=lang))
     game = game_named(record.game)
     words = Words(game.name, lang)
     if seat is not None and not 1 <= seat <= record.seats:
         raise BadSetup(words("replay-no-seat", seat=seat, seats=record.seats))
     telling = Telling(record, words, NOBODY if seat is None else seat - 1, console)
-    # Replay all of it before the first word, so that a record that breaks off in the middle is refused, not half told.
-    last = 0
-    for table in steps(record, game):
-        last = table.view().turn if hasattr(table.view(), "turn") else 0
+    if record.rules != game.rules and record.events and not step:
+        telling.from_its_events(turn or 0)
+        return 0
+    # Replay all of it before the first word: a record that does not replay is refused, not half told.
+    table = again(record, game)
+    last = max((getattr(event, "turn", 0) for event in table.events), default=0)
     if turn is not None and not 1 <= turn <= last:
         raise BadSetup(words("replay-no-turn", turn=turn, turns=last))
     telling.title()
@@ -52,6 +59,7 @@ class Telling:
 
     def __init__(self, record: Record, words: Words, you: int, console: Console) -> None:
         self.record = record
+        self.game = game_named(record.game)
         self.words = words
         self.you = you
         self.console = console
@@ -66,36 +74,56 @@ class Telling:
 
     def at_once(self, table: Table, turn: int) -> None:
         """The whole story, turn by turn, and how it ended."""
-        cast = self.picture.cast(table.view(self.you), self.you)
-        for group in turns(table.news(self.you)):
-            if getattr(group[0], "turn", 0) >= turn:
-                self.console.print(Group(*render.story(group, self.picture, cast, self.console)))
+        self.story(table.news(self.you), self.picture.cast(table.view(self.you), self.you), turn)
         self.end(table)
+
+    def from_its_events(self, turn: int) -> None:
+        """A game played by other rules: it cannot be played again, but what happened is written beside it."""
+        kinds: Any = Union[self.game.events()]  # noqa: UP007  (made of what the game lists)
+        try:
+            events: list[Event] = msgspec.convert(self.record.events, list[kinds])
+        except msgspec.ValidationError as error:
+            raise BadRecord(self.words("replay-events", why=str(error))) from None
+        self.title()
+        self.console.print(Text(self.words("replay-other-rules", rules=self.record.rules), QUIET))
+        self.story(
+            [event.seen_by(self.you) for event in events],
+            Cast(Picture.names(self.picture, None), self.you),
+            turn,
+        )
+
+    def story(self, events: Sequence[Event], cast: Cast, turn: int) -> None:
+        for group in turns(events):
+            if getattr(group[0], "turn", 0) >= turn:
+                lines = render.story(group, self.picture, cast, self.console)
+                if lines:
+                    self.console.print(Group(*lines))
 
     def step_by_step(self, turn: int) -> None:
         """The table after every decision, as long as the reader wants to see more."""
         keyboard = Keyboard(self.console)
         told = 0
         table: Table | None = None
-        for table in steps(self.record, game_named(self.record.game)):
-            view = table.view(self.you)
-            if getattr(view, "turn", turn) < turn:
-                told = len(table.events)
+        for table in steps(self.record, self.game):
+            news = table.news(self.you, told)
+            while turn and news and getattr(news[0], "turn", 0) < turn:
+                news = news[1:]
+                told += 1
+            if not news:
                 continue
-            cast = self.picture.cast(view, self.you)
-            lines = render.story(table.news(self.you, told), self.picture, cast, self.console, brief=False)
+            turn = 0
             told = len(table.events)
-            if not lines and not table.over:
-                continue
-            self.console.print(Group(*lines))
+            view = table.view(self.you)
+            cast = self.picture.cast(view, self.you)
+            self.console.print(Group(*render.story(news, self.picture, cast, self.console, brief=False)))
             if table.over:
                 break
-            self.console.print(self.picture.table(view, self.you, self.console))
+            self.console.print(self.picture.table(view, self.you, self.console, brief=True))
             try:
-                typed_line = keyboard.line(self.words("replay-step") + " ")
+                line = keyboard.line(self.words("replay-step") + " ")
             except EOFError:
                 return
-            if fold(typed_line) in typed(self.words, "quit"):
+            if fold(line) in typed(self.words, "quit"):
                 return
         if table is not None:
             self.end(table)
@@ -103,7 +131,5 @@ class Telling:
     def end(self, table: Table) -> None:
         if not table.over:
             self.console.print(Text(self.words("replay-unfinished"), QUIET))
-        standings = self.picture.standings(table.view(self.you))
-        if standings is not None:
-            self.console.print(Text(self.words("standings"), "bold"))
-            self.console.print(standings)
+        view = table.view(self.you)
+        self.console.print(Group(*render.ending(table.news(self.you), self.picture, view, self.you)))

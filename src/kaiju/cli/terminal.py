@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import io
 import os
+import select
 import shutil
 import sys
 import time
+from contextlib import suppress
 from typing import IO, TYPE_CHECKING, TextIO, cast
 
 if TYPE_CHECKING:
@@ -102,6 +104,7 @@ class Keyboard:
     def __init__(self, console: Console, *, speed: float = 1.0) -> None:
         self._console = console
         self._speed = speed
+        self._hurried = False
         self.typed = sys.stdin is not None and not sys.stdin.closed and sys.stdin.isatty()
         self.watched = console.is_terminal
         if self.typed and self.watched:
@@ -121,6 +124,8 @@ class Keyboard:
             raise EOFError
         self._console.file.flush()
         if self.typed and self.watched:
+            if self._hurried:
+                self._start_afresh()
             text = input(prompt)
         else:
             self._console.print(prompt, end="")
@@ -136,6 +141,22 @@ class Keyboard:
         return text
 
     def pause(self, seconds: float) -> None:
-        """Give a person time to read. A pipe needs none."""
-        if self.watched and self.typed and self._speed > 0:
+        """Give a person time to read; Enter skips this and every pause before the next question."""
+        if not (self.watched and self.typed) or self._speed <= 0 or self._hurried:
+            return
+        try:
+            ready, _, _ = select.select([sys.stdin], [], [], seconds / self._speed)
+        except (OSError, ValueError):  # no such thing for terminals here
             time.sleep(seconds / self._speed)
+            return
+        if ready:
+            sys.stdin.readline()
+            self._hurried = True
+
+    def _start_afresh(self) -> None:
+        """Forget what was typed before the question could be read: a stray Enter must not answer it."""
+        self._hurried = False
+        with suppress(ImportError, OSError, ValueError):
+            import termios
+
+            termios.tcflush(sys.stdin.fileno(), termios.TCIFLUSH)

@@ -36,6 +36,8 @@ from kaiju.rulebook.words import Words
 YOU = "you"
 SELF = "self"
 NONE = "none"
+TAKEN = frozenset({YOU, SELF, NONE})
+"""Words that texts read as something else than a name."""
 
 SEATS = frozenset({"seat", "by", "to", "seller", "giver", "on", "winners"})
 CARDS = frozenset({"card", "copy", "top", "source", "of", "kept", "cards", "payers"})
@@ -97,7 +99,7 @@ def _say(words: Words, key: str, args: Mapping[str, str | int]) -> str:
     """The text of a key; a game that has none yet is told in its own bare words."""
     if words.has(key):
         return words(key, **args)
-    told = {name: value for name, value in args.items() if value != NONE and not name.endswith("_count")}
+    told = {n: v for n, v in args.items() if v != NONE and n != "rule" and not n.endswith("_count")}
     named = key.partition("-")[2].replace("_", " ").replace("-", " ")
     return f"{named}: {', '.join(f'{name} {value}' for name, value in told.items())}" if told else named
 

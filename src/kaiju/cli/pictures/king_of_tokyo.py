@@ -26,8 +26,8 @@ WITH_BARS = 74
 GREEN_DICE_FROM = 6
 GOAL = 20
 
-QUIET_KINDS = frozenset({"DiceRolled", "CardRevealed", "TurnEnded", "CountersChanged"})
-"""What the table shows anyway."""
+QUIET_KINDS = frozenset({"DiceRolled", "CardRevealed", "TurnEnded", "CountersChanged", "GameOver"})
+"""What is shown anyway: on the table, or at the end of it all."""
 QUIET_RULES = frozenset(
     {("EnergyLost", "KOT-BUY-02"), ("EnergyLost", "KOT-SWEEP-01"), ("LeftTokyo", "KOT-ELIM-03")}
 )
@@ -40,6 +40,7 @@ class TokyoPicture(Picture):
     def __init__(self, words: Words, players: Sequence[str]) -> None:
         super().__init__(words, players)
         self._cards = Catalogue("king_of_tokyo", words.lang).cards
+        self._known: list[str] = []  # the Market as it was last shown in full
 
     def names(self, view: TokyoView) -> tuple[str, ...]:
         return tuple(self.words(f"monster-{monster.monster}") for monster in view.monsters)
@@ -52,11 +53,16 @@ class TokyoPicture(Picture):
 
     # ---- the table
 
-    def table(self, view: TokyoView, you: int, console: Console) -> RenderableType:
+    def table(self, view: TokyoView, you: int, console: Console, *, brief: bool = False) -> RenderableType:
         title = Text.assemble((self.title, "bold"), f" · {self.words('turn-number', turn=view.turn)}")
         monsters = self._monsters(view, you, console)
         tokyo = self._tokyo(view, you, console)
-        market = self._market(view, console)
+        wares = [key for key in (*view.market, view.top) if key]
+        known = brief and wares == self._known
+        market = self._names_of_wares(view, wares) if known else self._market(view, wares, console)
+        self._known = wares
+        if view.over:
+            market = Group()
         line = Rule(title, style=QUIET, align="left", characters="─")
         if console.width >= WIDE:
             sides = Table.grid(padding=(0, 4, 0, 0), expand=True)
@@ -181,23 +187,25 @@ class TokyoPicture(Picture):
 
     # ---- the Market
 
-    def _market(self, view: TokyoView, console: Console) -> RenderableType:
+    def _names_of_wares(self, view: TokyoView, wares: Sequence[str]) -> RenderableType:
+        """The Market on a line, when its cards have been shown before."""
+        goods = [Text.assemble(*self._goods(key, view)[:3]) for key in wares]
+        return Text.assemble((self.words("market").upper(), "bold"), "  ", Text(" · ", QUIET).join(goods))
+
+    def _market(self, view: TokyoView, wares: Sequence[str], console: Console) -> RenderableType:
         words = self.words
         deck = words("market-deck", deck=view.deck, discard=len(view.discard))
         title = Text.assemble((words("market").upper(), "bold"), (f"  {deck}", QUIET))
-        cards = [key for key in view.market if key]
-        if view.top:
-            cards.append(view.top)
         if console.width < NARROW:
             rows: list[RenderableType] = []
-            for key in cards:
+            for key in wares:
                 rows.append(Text.assemble(" ", *self._goods(key, view)))
                 rows.append(indented(Text(words(f"card-{key}.text"), QUIET), 4))
             return Group(title, *rows)
         grid = Table.grid(padding=(0, 2, 0, 0))
         grid.add_column(no_wrap=True, min_width=30 if console.width >= 100 else 0)
         grid.add_column()
-        for key in cards:
+        for key in wares:
             grid.add_row(Text.assemble(" ", *self._goods(key, view)), Text(words(f"card-{key}.text"), QUIET))
         return Group(title, grid)
 

@@ -13,7 +13,6 @@ too-big = { $path } is too big to be a record.
 saved = The record of this game is { $path }.
 how-to-resume = Go on with it
 how-to-replay = Watch it again
-not-saved = The game could not be kept.
 
 ## Seats
 
@@ -53,7 +52,6 @@ extra-turn = extra turn
 hand-over = Pass the keyboard to { $name }, and nobody else look.
 press-enter = Press Enter.
 nothing-yet = Nothing has happened yet.
-standings = Standings
 winner = wins
 eliminated = eliminated
 
@@ -62,10 +60,12 @@ eliminated = eliminated
 enter = Enter
 enter-keeps = keeps all dice and stops rolling
 enter-nothing = chooses none
-numbers-keep = keeps dice 1 and 3 and rolls the others
+numbers-keep = keeps dice { $dice } and rolls the others
 numbers-choose = chooses these
-rolls-dice = rolls die 2 and keeps the others
+rolls-dice = rolls die { $die } and keeps the others
 more-help = more ways to answer, rules and cards
+forms-keep = Enter keeps all and stops, numbers keep those dice, ? helps
+forms-choose = Enter chooses none, numbers choose those, ? helps
 
 # What may be typed, the first form is shown.
 typed-keep = keep k hold
@@ -104,9 +104,11 @@ help-quit = quit, or Ctrl-C
 
 ## Replay
 
-replay-title = { $game }, { $players }
+replay-title = { $game }: { $players }
 replay-unfinished = The record ends here; the game is not over.
 replay-no-turn = There is no turn { $turn } in this record; it has { $turns }.
+replay-other-rules = It was played by version { $rules } of the rules and cannot be played again; this is what was written down.
+replay-events = The events in the record cannot be read: { $why }.
 replay-no-seat = There is no seat { $seat } in this record; it has { $seats }.
-seat-number = seat { $seat }
+seat-number = Seat { $seat }
 replay-step = Enter for the next step, q to stop
