@@ -95,13 +95,14 @@ def turn(st: Tokyo) -> Rule:
         if me.alive and st.box.power_up and st.roll[HEART] >= 3:
             yield from evolve(st, me)
         yield from enter_step(st, me)
+        # Before the phase begins: the Buy step is taken up again at every mark it makes.
+        if me.alive and st.watch >> ANYTIME & 1:
+            yield from anytime(st)
         st.phase = BUY
         if st.tracked:
             yield st.mark()
     if st.phase == BUY:
         if me.alive:
-            if st.watch >> ANYTIME & 1:
-                yield from anytime(st)
             yield from buy_step(st, me)
         st.phase = END
     if me.alive and (me.powers.by[END_TURN] or me.poison):

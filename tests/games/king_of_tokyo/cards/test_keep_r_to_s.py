@@ -108,13 +108,25 @@ def test_rapid_healing_does_not_exceed_the_maximum() -> None:
 @rule("KOT-CARD-20")
 def test_rapid_healing_answers_a_loss_that_comes_from_a_card() -> None:
     play = Stage({"energy": 7, "hearts": 3, "cards": ["rapid_healing"]}, {}, phase="buy", market=["tank"])
-    play.expect("anytime", seat=0)
-    play.decline()
     play.buy("tank")
     play.expect("answer_loss", seat=0)
     play.use("rapid_healing")
     assert play.hearts(0) == 1
     assert play.vp(0) == 4
+
+
+def test_rapid_healing_declined_before_buying_stays_declined_in_a_copy_of_the_table() -> None:
+    play = Stage(
+        {"energy": 9, "hearts": 5, "cards": ["rapid_healing"]},
+        {"place": "city"},
+        dice="1 1 2 2 3 3",
+        market=["corner_store"],
+    )
+    play.expect("anytime", seat=0)
+    play.decline()
+    play.buy("corner_store")
+    play.expect("buy", seat=0)
+    assert play.table.copy().digest() == play.table.digest()
 
 
 # ----------------------------------------------------------------- Regeneration
