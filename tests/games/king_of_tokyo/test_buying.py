@@ -188,3 +188,14 @@ def test_a_card_bought_now_counts_for_the_rest_of_the_turn() -> None:
     play.choose("opt-yes")
     play.expect("keep_dice", seat=0)
     assert len(play.view.dice) == 5
+
+
+def test_a_copy_after_buying_a_card_for_any_time_is_exact() -> None:
+    """The copy goes on with buying, like the original, and does not open a window anew."""
+    play = shop(9, "rapid_healing", "tank", "jets")
+    play.table.st.monsters[0].hearts = 5  # type: ignore[attr-defined]
+    play.table.mark.monsters[0].hearts = 5  # type: ignore[attr-defined]
+    play.buy("rapid_healing")
+    play.expect("buy", seat=0)
+    twin = play.table.copy()
+    assert twin.digest() == play.table.digest()

@@ -10,12 +10,11 @@ from hypothesis import strategies as st
 
 from kaiju.engine.chance import mix
 from kaiju.games.king_of_tokyo import GAME
-from kaiju.games.king_of_tokyo.card import KEEP
-from kaiju.games.king_of_tokyo.cards import BASE
 from kaiju.games.king_of_tokyo.dice import dice_count, total
 from kaiju.games.king_of_tokyo.resolve import order_matters, resolve_group
 from kaiju.games.king_of_tokyo.state import Tokyo
-from tests.games.king_of_tokyo.stage import FACES, Stage
+from tests.games.king_of_tokyo.positions import FACE_NAMES, monsters
+from tests.games.king_of_tokyo.stage import Stage
 from tests.marks import compiled, rule
 
 pytestmark = compiled
@@ -169,41 +168,17 @@ def test_cards_that_look_at_the_roll_go_where_the_active_player_puts_them() -> N
 
 # ---- whatever is not asked cannot matter
 
-KEEP_CARDS = sorted({card.facts.key for card in BASE if card.facts.type == KEEP} - {"mimic"})
 
 
 @st.composite
 def positions(draw: st.DrawFn) -> dict[str, Any]:
     """A Monster about to resolve its dice, somewhere among others, all with cards."""
-    seats = draw(st.integers(2, 6))
-    cards = draw(st.lists(st.sampled_from(KEEP_CARDS), unique=True, max_size=8))
-    mimic = bool(cards) and draw(st.booleans())
-    city = draw(st.integers(-1, seats - 1))
-    bay = draw(st.integers(-1, seats - 1)) if seats >= 5 else -1
-    monsters: list[dict[str, Any]] = []
-    for seat in range(seats):
-        place = "city" if seat == city else "bay" if seat == bay else "outside"
-        monsters.append(
-            {
-                "hearts": draw(st.integers(1, 10)),
-                "energy": draw(st.integers(0, 5)),
-                "vp": draw(st.integers(0, 19)),
-                "place": place,
-                "poison": draw(st.integers(0, 1)),
-                "shrink": draw(st.integers(0, 1)),
-                "cards": [],
-            }
-        )
-    for card in cards:
-        monsters[draw(st.integers(0, seats - 1))]["cards"].append(card)
-    if mimic:
-        copy = {"card": "mimic", "copies": draw(st.sampled_from(cards))}
-        monsters[draw(st.integers(0, seats - 1))]["cards"].append(copy)
-    state = GAME.place({"monsters": monsters}, mix(1))
+    everybody = draw(monsters())
+    state = GAME.place({"monsters": everybody}, mix(1))
     assert isinstance(state, Tokyo)
     n = dice_count(state, state.monsters[0])
-    dice = draw(st.lists(st.sampled_from(list(FACES.values())), min_size=n, max_size=n))
-    return {"monsters": monsters, "dice": dice, "phase": "resolve"}
+    dice = draw(st.lists(st.sampled_from(FACE_NAMES), min_size=n, max_size=n))
+    return {"monsters": everybody, "dice": dice, "phase": "resolve"}
 
 
 def resolved(position: dict[str, Any], order: tuple[int, ...], policy: int) -> tuple[list[Any], list[int], int]:
