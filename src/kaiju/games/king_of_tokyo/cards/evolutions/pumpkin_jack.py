@@ -1,0 +1,10 @@
+"""The Evolutions of Pumpkin Jack."""
+
+from __future__ import annotations
+
+from kaiju.games.king_of_tokyo.card import Card
+
+
+def cards() -> list[Card]:
+    """All of them, in printed order."""
+    return []
