@@ -211,6 +211,11 @@ class Stage:
         else:
             self.choose("opt-effect", card=card)
 
+    def effect_of(self, option: int) -> None:
+        """The same by number, when a card and its copy are both due."""
+        self.expect("effect")
+        self.answer(option)
+
     def keep(self, *dice: int) -> None:
         """Keep the dice at these positions (from 0) and roll the others again."""
         self.expect("keep_dice")

@@ -272,6 +272,9 @@ class HealingRay(Card):
     """Heart results may heal others, who owe 2 energy per heart."""
 
     def heart_uses(self, st: Tokyo, me: Monster) -> list[int]:
+        # A second ray could only split what is one gain for each healed Monster.
+        if not first_of_its_kind(self, me, HEART_USES):
+            return []
         return [int(m.seat) for m in st.clockwise(me.seat) if m is not me]
 
     def spend_hearts(self, st: Tokyo, me: Monster, target: Monster, hearts: i64) -> None:
