@@ -78,13 +78,14 @@ def smash(st: Tokyo, me: Monster) -> Rule:
         card.with_smash(st, me, losses)
     if not losses:
         return
-    in_tokyo = [loss.victim.place != OUTSIDE for loss in losses]
+    into_tokyo = me.place == OUTSIDE or me.powers.smash_everywhere
+    in_tokyo = [loss.victim for loss in losses if loss.victim.place != OUTSIDE] if into_tokyo else []
     more = lose_hearts(st, losses)
     if more is not None:
         yield from more
     wounds = [loss for loss in losses if loss.smash and loss.lost > 0]
-    for loss, inside in zip(losses, in_tokyo, strict=True):
-        if inside and loss.smash and loss.lost > 0:
+    for loss in wounds:
+        if loss.victim in in_tokyo:
             st.hit_tokyo = True
     if st.watch >> HANDED & 1:
         yield from hand_over_cards(st, me, wounds)

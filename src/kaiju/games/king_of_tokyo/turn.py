@@ -22,12 +22,14 @@ from kaiju.games.king_of_tokyo.card import (
     CHEER,
     END_TURN,
     ENERGY_CUBES,
+    ENTERED,
     ENTERING,
     EVERY_END,
     EXPIRES,
     GUARD,
     HEARTS,
     INSTEAD,
+    ON_ENTER,
     PROBE,
     START_TURN,
     TOTAL,
@@ -55,6 +57,7 @@ from kaiju.games.king_of_tokyo.tokyo import enter, free_place, rush
 from kaiju.games.king_of_tokyo.verbs import gain_energy, gain_vp
 
 _AFTER_ROLL: Final[i64] = 1 << PROBE | 1 << CHANGE | 1 << ANYTIME | 1 << CHEER | 1 << TOTAL
+_WHEN_ENTERING: Final[i64] = 1 << ENTERING | 1 << INSTEAD | 1 << AFTER_ENTER | 1 << ON_ENTER | 1 << ENTERED
 _AT_END: Final[i64] = 1 << ANYTIME | 1 << EVERY_END
 
 POISON: Final[i64] = -2
@@ -294,8 +297,17 @@ def end_of_turn(st: Tokyo) -> None:
 
 def game_over(st: Tokyo) -> bool:
     """Check every Monster still in the game (KOT-END-01 to -09)."""
+    left: i64 = 0
+    decided = False
+    for m in st.monsters:
+        if m.alive:
+            left += 1
+            if m.reached or m.partner >= 0:
+                decided = True
+    if left > 1 and not decided:
+        return False
     alive = [m for m in st.monsters if m.alive]
-    if len(alive) > 1 and not allied(st, alive):
+    if left > 1 and not allied(st, alive):
         there = [m for m in alive if m.reached]
         if not there:
             return False
@@ -341,7 +353,8 @@ def earn_extra_turn(st: Tokyo, m: Monster, fewer: i64, card: i64 = NO_CARD) -> N
 
 def next_turn(st: Tokyo) -> None:
     """Extra turns first: own ones (with fewer dice before others), then another's, then the left neighbor."""
-    st.extra = [e for e in st.extra if st.monsters[e % 16].alive]
+    if st.extra:
+        st.extra = [e for e in st.extra if st.monsters[e % 16].alive]
     if st.extra:
         best = st.extra[0]
         for e in st.extra:
