@@ -97,7 +97,12 @@ def turn(st: Tokyo) -> Rule:
         yield from resolve_dice(st, me)
         if me.alive and st.box.power_up and st.roll[HEART] >= 3:
             yield from evolve(st, me)
-        yield from enter_step(st, me)
+        if st.watch & _WHEN_ENTERING:
+            yield from enter_step(st, me)
+        elif me.place == OUTSIDE and me.alive:
+            place = free_place(st)
+            if place != OUTSIDE:
+                enter(st, me, place)
         # Before the phase begins: the Buy step is taken up again at every mark it makes.
         if me.alive and st.watch >> ANYTIME & 1:
             yield from anytime(st)
