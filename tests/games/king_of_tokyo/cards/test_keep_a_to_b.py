@@ -490,22 +490,38 @@ def test_burrowing_does_not_react_when_the_bay_closes_under_its_owner() -> None:
     assert play.hearts(1) == 9
 
 
-def test_burrowing_forgets_the_yielding_when_the_turn_is_over() -> None:
+def test_burrowing_costs_nothing_when_nobody_enters_and_is_forgotten_with_the_turn() -> None:
     play = Stage(
-        {"hearts": 10},
+        {"place": "city", "cards": ["nova_breath"]},
+        {},
+        {"place": "bay", "cards": ["burrowing"]},
+        {},
+        {},
+        dice="s 1 1 2 2 3",
+        script="1 1 2 2 3 3",
+    )
+    # The attacker is in Tokyo already.
+    play.yields(2)
+    assert play.hearts(0) == 10
+    play.expect("keep_dice", seat=1)
+    play.roll()
+    assert play.place(1) == "bay"
+    assert play.hearts(1) == 9
+
+
+def test_burrowing_bites_only_the_first_monster_to_enter() -> None:
+    play = Stage(
+        {"energy": 3},
         {"place": "city", "cards": ["burrowing"]},
-        {"place": "bay"},
-        {},
-        {},
+        {"energy": 5, "cards": ["opportunist"]},
         {},
         dice="s s 1 1 2 2",
-        script="s 1 1 2 2 3",
+        market=["corner_store"],
+        deck=["death_from_above"],
     )
     play.yields(1)
-    play.stays(2)
     assert play.hearts(0) == 9
-    # Seat 1 hits City and Bay; seat 0 Yields and seat 1 takes the City.
-    play.roll()
-    play.stays(2)
-    play.yields(0)
-    assert play.hearts(1) == 8
+    play.buy("corner_store")
+    play.snatch("death_from_above", seat=2)
+    assert play.place(2) == "city"
+    assert play.hearts(2) == 10

@@ -129,6 +129,21 @@ def test_rapid_healing_declined_before_buying_stays_declined_in_a_copy_of_the_ta
     assert play.table.copy().digest() == play.table.digest()
 
 
+def test_rapid_healing_may_spend_the_last_energy_before_the_turn_ends() -> None:
+    play = Stage(
+        {"energy": 5, "hearts": 5, "cards": ["rapid_healing", "solar_powered"]},
+        {"place": "city"},
+        phase="buy",
+        market=["corner_store"],
+    )
+    play.buy("corner_store")
+    play.done()
+    play.expect("anytime", seat=0)
+    play.use("rapid_healing")
+    # Nothing is left, so the sun shines.
+    assert play.energy(0) == 1
+
+
 # ----------------------------------------------------------------- Regeneration
 
 
