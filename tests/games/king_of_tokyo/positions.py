@@ -43,10 +43,11 @@ def monsters(draw: st.DrawFn, *, max_cards: int = 8, all_alive: bool = False) ->
         bay["place"] = "bay"
     if city is not None:
         city["place"] = "city"
-    cards = draw(st.lists(st.sampled_from(KEEP_CARDS), unique=True, max_size=max_cards))
+    cards: list[str] = draw(st.lists(st.sampled_from(KEEP_CARDS), unique=True, max_size=max_cards))
     for card in cards:
         draw(st.sampled_from(living))["cards"].append(card)
-    if cards and draw(st.booleans()):
+    copied: bool = draw(st.booleans())
+    if cards and copied:
         copy = {"card": "mimic", "copies": draw(st.sampled_from(cards))}
         draw(st.sampled_from(living))["cards"].append(copy)
     return out

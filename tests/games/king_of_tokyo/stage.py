@@ -99,6 +99,10 @@ class Stage:
             if e.kind == kind and all(getattr(e, name) == value for name, value in fields.items())
         ]
 
+    def told(self, *kinds: str) -> list[tuple[str, int]]:
+        """What happened, of these kinds and in order: the event and its seat (-1: nobody's)."""
+        return [(e.kind, getattr(e, "seat", -1)) for e in self.table.events if e.kind in kinds]
+
     # ------------------------------------------------------------ answering
 
     def expect(self, kind: str, seat: int | None = None) -> Question:

@@ -112,9 +112,7 @@ def test_the_bay_monster_moves_to_the_city_and_then_still_decides() -> None:
 @rule("KOT-BAY-08", "KOT-YIELD-10")
 def test_a_wounded_bay_monster_that_had_to_leave_has_nothing_left_to_decide() -> None:
     """Fire Breathing kills somebody outside, the City Monster lives: the Bay closes before the Yield decisions."""
-    play = Stage(
-        {"energy": 9, "cards": ["fire_breathing"]}, {"hearts": 1}, CITY, BAY, {}, dice="s 1 1 2 2 3"
-    )
+    play = Stage({"energy": 9, "cards": ["fire_breathing"]}, {"hearts": 1}, CITY, BAY, {}, dice="s 1 1 2 2 3")
     play.stays(2)
     play.expect("buy", seat=0)
     assert (play.place(3), play.hearts(3)) == ("outside", 9)

@@ -20,7 +20,9 @@ COSTS = {card.facts.key: int(card.facts.cost) for card in BASE}
 
 def shop(energy: int, *market: str, cards: list[Any] | None = None, **position: Any) -> Stage:
     """Seat 0 in its Buy step, with this much energy and these cards on sale."""
-    return Stage({"energy": energy, "cards": cards or []}, CITY, {}, phase="buy", market=list(market), **position)
+    return Stage(
+        {"energy": energy, "cards": cards or []}, CITY, {}, phase="buy", market=list(market), **position
+    )
 
 
 def on_sale(play: Stage) -> list[str]:
@@ -71,7 +73,13 @@ def test_what_one_cannot_pay_in_full_is_not_offered() -> None:
 @rule("KOT-BUY-09")
 def test_a_price_never_falls_below_nothing() -> None:
     """Alien Origin, three times over: a card that costs 2 is free, and nothing is paid back."""
-    play = shop(0, "made_in_a_lab", "jets", "tank", cards=["alien_origin", {"card": "mimic", "copies": "alien_origin"}])
+    play = shop(
+        0,
+        "made_in_a_lab",
+        "jets",
+        "tank",
+        cards=["alien_origin", {"card": "mimic", "copies": "alien_origin"}],
+    )
     play.table.st.monsters[0].powers.discount = 3  # type: ignore[attr-defined]
     play.choose("opt-buy", card="made_in_a_lab", price=0)
     assert play.energy(0) == 0
@@ -115,7 +123,9 @@ def test_a_bought_card_is_replaced_at_once_from_the_top_of_the_deck(slot: int) -
 
 @rule("KOT-BUY-07")
 def test_buying_and_sweeping_go_on_in_any_order() -> None:
-    play = shop(12, "heal", "jets", "frenzy", deck=["corner_store", "tank", "flame_thrower", "skyscraper", "energize"])
+    play = shop(
+        12, "heal", "jets", "frenzy", deck=["corner_store", "tank", "flame_thrower", "skyscraper", "energize"]
+    )
     play.sweep()
     assert play.view.market == ["corner_store", "tank", "flame_thrower"]
     play.buy("corner_store")
@@ -192,9 +202,7 @@ def test_a_card_bought_now_counts_for_the_rest_of_the_turn() -> None:
 
 def test_a_copy_after_buying_a_card_for_any_time_is_exact() -> None:
     """The copy goes on with buying, like the original, and does not open a window anew."""
-    play = shop(9, "rapid_healing", "tank", "jets")
-    play.table.st.monsters[0].hearts = 5  # type: ignore[attr-defined]
-    play.table.mark.monsters[0].hearts = 5  # type: ignore[attr-defined]
+    play = Stage({"energy": 9, "hearts": 5}, CITY, phase="buy", market=["rapid_healing", "tank", "jets"])
     play.buy("rapid_healing")
     play.expect("buy", seat=0)
     twin = play.table.copy()

@@ -38,7 +38,9 @@ def test_cards_heal_up_to_ten_unless_a_keep_card_says_more(cards: list[str], aft
 
 @rule("KOT-CARD-18")
 def test_nobody_ever_has_more_than_twelve_hearts() -> None:
-    play = Stage(held(mimic("even_bigger"), "even_bigger", hearts=12, energy=9), CITY, phase="buy", market=SHOP)
+    play = Stage(
+        held(mimic("even_bigger"), "even_bigger", hearts=12, energy=9), CITY, phase="buy", market=SHOP
+    )
     assert play.monster(0).max_hearts == 12
     play.buy("heal")
     assert play.hearts(0) == 12
@@ -59,7 +61,9 @@ def test_mimic_works_as_if_the_card_had_just_been_played_tokens_included() -> No
 
 @rule("KOT-CARD-02")
 def test_mimic_brings_what_the_card_brings_on_arrival() -> None:
-    play = Stage({"energy": 8, "hearts": 5}, held("even_bigger", "jets", **CITY), phase="buy", market=["mimic", "tank"])
+    play = Stage(
+        {"energy": 8, "hearts": 5}, held("even_bigger", "jets", **CITY), phase="buy", market=["mimic", "tank"]
+    )
     play.buy("mimic")
     play.copy("even_bigger", seat=1)
     assert (play.hearts(0), play.monster(0).max_hearts) == (7, 12)
@@ -114,7 +118,11 @@ def test_a_token_taken_back_is_placed_again_on_the_next_turn() -> None:
 @rule("KOT-CARD-19")
 def test_only_keep_cards_in_play_can_be_copied_and_never_mimic() -> None:
     play = Stage(
-        held("jets", energy=8), held("giant_brain", **CITY), phase="buy", market=["mimic", "tank", "heal"], discard=["wings"]
+        held("jets", energy=8),
+        held("giant_brain", **CITY),
+        phase="buy",
+        market=["mimic", "tank", "heal"],
+        discard=["wings"],
     )
     play.buy("mimic")
     question = play.expect("copy", seat=0)
@@ -228,7 +236,9 @@ def test_metamorph_works_in_the_end_of_turn_step_only() -> None:
 
 @rule("KOT-CARD-11")
 def test_metamorph_refunds_the_printed_cost() -> None:
-    play = Stage(held("alien_origin", "metamorph", energy=4), CITY, phase="buy", market=["jets", "frenzy", "energize"])
+    play = Stage(
+        held("alien_origin", "metamorph", energy=4), CITY, phase="buy", market=["jets", "frenzy", "energize"]
+    )
     play.choose("opt-buy", card="jets", price=4)
     assert play.energy(0) == 0
     names = [str(o.args["card"]) for o in play.expect("turn_in").items]
@@ -251,7 +261,7 @@ def test_a_cards_text_wins_over_the_rules() -> None:
 
 @rule("KOT-CARD-13")
 def test_added_symbols_count_but_are_no_dice() -> None:
-    """Acid Attack's smash completes Complete Destruction and wakes Spiked Tail; it can be neither rerolled nor turned."""
+    """Acid Attack's smash completes a set and wakes Spiked Tail; it can be neither rerolled nor turned."""
     play = Stage(
         held("acid_attack", "alpha_monster", "complete_destruction", "herd_culler", "spiked_tail"),
         held("psychic_probe", **CITY),
@@ -283,7 +293,11 @@ def test_one_source_is_one_loss_and_each_source_its_own() -> None:
     play = Stage(RICH, held("armor_plating", **CITY), dice="s s 1 1 2 3")
     assert play.hearts(1) == 8
     play = Stage(
-        held("armor_plating", poison=1, energy=9), held("burrowing", **CITY), {}, dice="s 1 1 2 2 3", market=SHOP
+        held("armor_plating", poison=1, energy=9),
+        held("burrowing", **CITY),
+        {},
+        dice="s 1 1 2 2 3",
+        market=SHOP,
     )
     play.yields(1)
     assert (play.place(0), play.hearts(0)) == ("city", 10)
@@ -310,7 +324,10 @@ def test_enlargements_come_before_prevention_and_armor_plating_last() -> None:
 @rule("KOT-CARD-15", "KOT-CARD-20")
 def test_hearts_in_answer_come_after_prevention() -> None:
     play = Stage(
-        RICH, held("camouflage", "rapid_healing", energy=2, hearts=2, **CITY), dice="s s s 1 1 2", script="h 1 1"
+        RICH,
+        held("camouflage", "rapid_healing", energy=2, hearts=2, **CITY),
+        dice="s s s 1 1 2",
+        script="h 1 1",
     )
     play.until("guard", seat=1)
     play.use("camouflage")
@@ -334,7 +351,7 @@ def test_a_loss_fully_prevented_is_not_enlarged_again() -> None:
 @rule("KOT-CARD-16")
 @pytest.mark.parametrize(("active", "order"), [(0, [1, 2, 3, 0]), (2, [3, 0, 1, 2])])
 def test_victims_react_clockwise_the_active_player_last(active: int, order: list[int]) -> None:
-    cards = [["camouflage"], ["wings"], ["rapid_healing"], [mimic("camouflage")]]
+    cards: list[list[Any]] = [["camouflage"], ["wings"], ["rapid_healing"], [mimic("camouflage")]]
     monsters = [held(*c, hearts=9, energy=20) for c in cards]
     play = Stage(*monsters, active=active, phase="buy", market=["high_altitude_bombing", "tank", "jets"])
     play.until("buy", seat=active)
@@ -363,7 +380,7 @@ def test_effects_with_a_cost_may_be_repeated_and_those_without_come_once() -> No
 
 @rule("KOT-CARD-17")
 def test_rapid_healing_may_be_used_as_often_as_it_can_be_paid() -> None:
-    play = Stage(held("rapid_healing", energy=7, hearts=2, **CITY), {}, phase="buy", market=SHOP)
+    play = Stage(held("rapid_healing", energy=7, hearts=2, **CITY), {}, dice="1 1 2 2 3 3", market=SHOP)
     for hearts in (3, 4, 5):
         play.expect("anytime", seat=0)
         play.use("rapid_healing")
@@ -392,9 +409,7 @@ def test_who_had_nothing_left_after_its_answer_is_out() -> None:
 
 @rule("KOT-CARD-20")
 def test_an_answer_never_lifts_above_the_maximum() -> None:
-    play = Stage(
-        RICH, held("rapid_healing", "regeneration", energy=4, hearts=10, **CITY), dice="s 1 1 2 2 3"
-    )
+    play = Stage(RICH, held("rapid_healing", "regeneration", energy=4, hearts=10, **CITY), dice="s 1 1 2 2 3")
     play.until("answer_loss", seat=1)
     play.use("rapid_healing")
     assert play.hearts(1) == 10
@@ -425,7 +440,11 @@ def test_card_losses_go_through_the_same_steps_without_yield_and_tokens() -> Non
     assert play.vp(0) == 6
     assert all(m.poison == 0 and m.shrink == 0 for m in play.view.monsters)
     assert play.place(2) == "outside"
-    told = [e.kind for e in play.table.events if e.kind in ("HeartsLost", "VPGained", "Revived", "Eliminated", "BayClosed")]
+    told = [
+        e.kind
+        for e in play.table.events
+        if e.kind in ("HeartsLost", "VPGained", "Revived", "Eliminated", "BayClosed")
+    ]
     assert told == ["HeartsLost"] * 4 + ["VPGained"] * 2 + ["Revived", "Eliminated", "BayClosed"]
 
 

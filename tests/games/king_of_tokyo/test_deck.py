@@ -13,10 +13,19 @@ CITY = {"place": "city"}
 MARKET = ["corner_store", "tank", "jets"]
 
 
-def shop(energy: int, *, market: list[str] = MARKET, deck: list[str], discard: list[str], seed: int = 1) -> Stage:
+def shop(
+    energy: int, *, market: list[str] = MARKET, deck: list[str], discard: list[str], seed: int = 1
+) -> Stage:
     """A table whose deck ends with the cards named."""
     return Stage(
-        {"energy": energy}, CITY, phase="buy", market=market, deck=deck, deck_ends=True, discard=discard, seed=seed
+        {"energy": energy},
+        CITY,
+        phase="buy",
+        market=market,
+        deck=deck,
+        deck_ends=True,
+        discard=discard,
+        seed=seed,
     )
 
 

@@ -28,13 +28,21 @@ def test_cards_energy_and_tokens_of_the_dead_go_back() -> None:
     m = play.monster(1)
     assert (m.energy, m.cards, m.poison, m.shrink) == (0, [], 0, 0)
     assert sorted(play.view.discard) == ["alien_origin", "heal", "jets", "smoke_cloud"]
-    assert play.table.st.counters == {}
+    assert play.table.st.counters == {}  # type: ignore[attr-defined]
 
 
 @rule("KOT-ELIM-03", "KOT-COMP-14")
 def test_the_dead_leave_tokyo_at_once() -> None:
     """Before the attacker's next dice and before anybody is asked to Yield."""
-    play = Stage({"poison": 1, "hearts": 5}, {"place": "city", "hearts": 1}, {}, {"place": "bay"}, {}, {}, dice="s h 1 2 2 3")
+    play = Stage(
+        {"poison": 1, "hearts": 5},
+        {"place": "city", "hearts": 1},
+        {},
+        {"place": "bay"},
+        {},
+        {},
+        dice="s h 1 2 2 3",
+    )
     play.first("smash")
     play.expect("yield", seat=3)
     assert (play.monster(1).alive, play.place(1)) == (False, "outside")
@@ -108,10 +116,18 @@ def test_the_place_of_the_dead_is_the_attackers_to_take() -> None:
 def test_reactions_come_before_revivals_and_discards() -> None:
     """Eater of the Dead feeds on who comes back, and on its own owner, before the cards are gone."""
     play = Stage(
-        CITY, {"hearts": 1, "cards": ["it_has_a_child"]}, {"hearts": 1, "cards": ["eater_of_the_dead"]}, {}, dice="s 1 1 2 2 3"
+        CITY,
+        {"hearts": 1, "cards": ["it_has_a_child"]},
+        {"hearts": 1, "cards": ["eater_of_the_dead"]},
+        {},
+        dice="s 1 1 2 2 3",
     )
-    told = [(e.kind, e.seat) for e in play.table.events if e.kind in ("VPGained", "Revived", "Eliminated")]
-    assert told == [("VPGained", 2), ("VPGained", 2), ("Revived", 1), ("Eliminated", 2)]
+    assert play.told("VPGained", "Revived", "Eliminated") == [
+        ("VPGained", 2),
+        ("VPGained", 2),
+        ("Revived", 1),
+        ("Eliminated", 2),
+    ]
 
 
 @rule("KOT-ELIM-10")

@@ -94,14 +94,18 @@ def test_when_all_fall_together_everybody_loses() -> None:
 
 @rule("KOT-END-06")
 def test_every_monster_is_looked_at_not_only_the_active_one() -> None:
-    play = Stage({}, {"vp": 17, "cards": ["eater_of_the_dead"]}, {"place": "city", "hearts": 1}, {}, dice="s 1 1 2 2 3")
+    play = Stage(
+        {}, {"vp": 17, "cards": ["eater_of_the_dead"]}, {"place": "city", "hearts": 1}, {}, dice="s 1 1 2 2 3"
+    )
     assert ending(play) == ([1], "vp")
 
 
 @rule("KOT-END-07")
 def test_the_last_one_finishes_its_turn() -> None:
     """It may still enter Tokyo and buy."""
-    play = Stage(RICH, {"place": "city", "hearts": 1}, dice="s 1 1 2 2 3", market=["skyscraper", "tank", "jets"])
+    play = Stage(
+        RICH, {"place": "city", "hearts": 1}, dice="s 1 1 2 2 3", market=["skyscraper", "tank", "jets"]
+    )
     play.expect("buy", seat=0)
     assert play.place(0) == "city"
     play.buy("skyscraper")
@@ -227,7 +231,12 @@ def test_two_falls_at_once_are_one_effect() -> None:
 @given(st.integers(0, 19), st.integers(0, 20), st.booleans())
 def test_points_stay_between_nothing_and_twenty(mine: int, theirs: int, loses: bool) -> None:
     card = "evacuation_orders" if loses else "skyscraper"
-    play = Stage({"vp": mine, "energy": 20}, {"vp": theirs, "place": "city"}, phase="buy", market=[card, "tank", "jets"])
+    play = Stage(
+        {"vp": mine, "energy": 20},
+        {"vp": theirs, "place": "city"},
+        phase="buy",
+        market=[card, "tank", "jets"],
+    )
     play.buy(card)
     assert play.vp(0) == (mine if loses else min(20, mine + 4))
     assert play.vp(1) == (max(0, theirs - 5) if loses else theirs)

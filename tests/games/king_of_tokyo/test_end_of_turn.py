@@ -25,7 +25,13 @@ CITY = {"place": "city"}
 
 @rule("KOT-ENDT-01")
 def test_end_of_turn_effects_come_before_the_dice_are_passed() -> None:
-    play = Stage({"energy": 1, "poison": 1, "cards": ["herbivore"]}, CITY, {}, phase="buy", market=["tank", "jets", "heal"])
+    play = Stage(
+        {"energy": 1, "poison": 1, "cards": ["herbivore"]},
+        CITY,
+        {},
+        phase="buy",
+        market=["tank", "jets", "heal"],
+    )
     told = [e.kind for e in play.table.events]
     assert (play.vp(0), play.hearts(0)) == (1, 9)
     assert told.index("TurnEnded") > max(told.index("VPGained"), told.index("HeartsLost"))
@@ -35,7 +41,9 @@ def test_end_of_turn_effects_come_before_the_dice_are_passed() -> None:
 @rule("KOT-ENDT-01")
 def test_they_come_after_buying() -> None:
     """Energy spent in the Buy step is not there any more when Energy Hoarder counts it."""
-    play = Stage({"energy": 12, "cards": ["energy_hoarder"]}, CITY, phase="buy", market=["heal", "tank", "jets"])
+    play = Stage(
+        {"energy": 12, "cards": ["energy_hoarder"]}, CITY, phase="buy", market=["heal", "tank", "jets"]
+    )
     play.buy("heal")
     play.done()
     assert play.vp(0) == 1
@@ -92,12 +100,27 @@ def test_cards_may_be_turned_in_before_poison_takes_them_all() -> None:
 @rule("KOT-ENDT-03")
 def test_energy_may_be_counted_before_or_after_cards_are_turned_in() -> None:
     for first, vp in (("energy_hoarder", 1), ("metamorph", 2)):
-        play = Stage({"energy": 9, "cards": ["metamorph", "energy_hoarder", "giant_brain"]}, CITY, phase="end")
+        play = Stage(
+            {"energy": 9, "cards": ["metamorph", "energy_hoarder", "giant_brain"]}, CITY, phase="end"
+        )
         play.effect(first)
         play.until("turn_in")
         names = [str(o.args["card"]) for o in play.question.items]
         play.pick(names.index("giant_brain"))
         assert play.vp(0) == vp
+
+
+@rule("KOT-ENDT-03", "KOT-CARD-17")
+def test_any_time_is_also_before_the_effects_look_at_what_there_is() -> None:
+    """The last two energy go into a heart, so that Solar Powered finds none; its gift may be kept."""
+    me = {"energy": 5, "hearts": 4, "cards": ["rapid_healing", "solar_powered"]}
+    play = Stage(me, CITY, phase="buy", market=["heal", "jets", "frenzy"])
+    play.buy("heal")
+    play.done()
+    play.expect("anytime", seat=0)
+    play.use("rapid_healing")
+    assert (play.hearts(0), play.energy(0)) == (7, 1)
+    play.expect("keep_dice", seat=1)
 
 
 @rule("KOT-ENDT-04")
@@ -107,14 +130,18 @@ def test_the_effects_of_others_wait_for_their_own_turns() -> None:
     poor = {"cards": ["solar_powered", "rooting_for_the_underdog"]}
     ill = {"poison": 3, "cards": ["herbivore"]}
     play = Stage({"vp": 5}, quiet | CITY | {"vp": 5}, poor, ill | {"vp": 5}, phase="end")
-    assert [m.vp for m in play.view.monsters] == [5, 7, 0, 5], "two points for seat 1, which now starts in Tokyo"
+    assert [m.vp for m in play.view.monsters] == [5, 7, 0, 5], (
+        "two points for seat 1, which now starts in Tokyo"
+    )
     assert (play.energy(2), play.hearts(3)) == (0, 10)
 
 
 @rule("KOT-ENDT-04")
 def test_what_lasts_for_the_turn_ends_after_the_active_players_own_effects() -> None:
     """Wings, paid for against Flame Thrower's like, still holds when Poison strikes; then it is over."""
-    play = Stage({"energy": 6, "poison": 2, "cards": ["wings"]}, CITY, {}, phase="buy", market=["tank", "jets", "heal"])
+    play = Stage(
+        {"energy": 6, "poison": 2, "cards": ["wings"]}, CITY, {}, phase="buy", market=["tank", "jets", "heal"]
+    )
     play.buy("tank")
     play.expect("guard", seat=0)
     play.use("wings")

@@ -105,7 +105,10 @@ def test_an_empty_city_is_entered_past_the_monster_in_the_bay() -> None:
 def test_being_put_into_tokyo_by_a_card_is_entering() -> None:
     """2 VP from Death From Above and 1 for entering; Burrowing bites who takes its place."""
     play = Stage(
-        RICH, {"place": "city", "cards": ["burrowing"]}, phase="buy", market=["death_from_above", "tank", "jets"]
+        RICH,
+        {"place": "city", "cards": ["burrowing"]},
+        phase="buy",
+        market=["death_from_above", "tank", "jets"],
     )
     play.buy("death_from_above")
     assert (play.place(0), play.vp(0), play.hearts(0)) == ("city", 3, 9)
@@ -130,7 +133,15 @@ def test_tokyo_emptied_by_a_card_stays_empty_until_the_next_enter_step() -> None
     assert play.place(2) == "city"
 
 
-@rule("KOT-ENTER-01", "KOT-ENTER-02", "KOT-ENTER-03", "KOT-ENTER-04", "KOT-ENTER-06", "KOT-ENTER-07", "KOT-ENTER-08")
+@rule(
+    "KOT-ENTER-01",
+    "KOT-ENTER-02",
+    "KOT-ENTER-03",
+    "KOT-ENTER-04",
+    "KOT-ENTER-06",
+    "KOT-ENTER-07",
+    "KOT-ENTER-08",
+)
 @given(st.data())
 def test_any_enter_step_fills_one_place_or_none(data: st.DataObject) -> None:
     seats = data.draw(st.integers(2, 6), label="seats")
@@ -138,7 +149,7 @@ def test_any_enter_step_fills_one_place_or_none(data: st.DataObject) -> None:
     bay = data.draw(st.integers(-1, seats - 1), label="bay") if seats >= 5 else -1
     dice = data.draw(st.lists(st.sampled_from("123eh"), min_size=6, max_size=6), label="dice")
     places = ["city" if s == city else "bay" if s == bay else "outside" for s in range(seats)]
-    monsters = [{"place": place} for place in places]
+    monsters: list[dict[str, object]] = [{"place": place} for place in places]
     monsters[0] |= {"energy": 9}
     play = Stage(*monsters, dice=" ".join(dice))
     if places[0] == "outside":

@@ -10,6 +10,7 @@ from kaiju.engine.chance import mix
 from kaiju.engine.table import Table
 from kaiju.games.king_of_tokyo import GAME
 from kaiju.games.king_of_tokyo.cards import BASE
+from kaiju.games.king_of_tokyo.events import RolledOff
 from kaiju.rulebook import Ledger
 from tests.games.king_of_tokyo.stage import Stage
 from tests.marks import rule
@@ -80,7 +81,13 @@ def test_ex_04_in_the_bay_the_same_smash_hits_everybody_outside() -> None:
         who("space_penguin"),
         dice="2 2 2 2 e s",
     )
-    assert hearts(play) == {"gigazaur": 10, "cyber_kitty": 10, "the_king": 9, "meka_dragon": 9, "space_penguin": 9}
+    assert hearts(play) == {
+        "gigazaur": 10,
+        "cyber_kitty": 10,
+        "the_king": 9,
+        "meka_dragon": 9,
+        "space_penguin": 9,
+    }
 
 
 @rule("KOT-EX-05", "KOT-SWEEP-01", "KOT-SWEEP-02", "KOT-BUY-02", "KOT-BUY-05", "KOT-NRG-02")
@@ -167,7 +174,9 @@ def test_ex_12_everybody_outside_loses_three_hearts() -> None:
 def test_ex_13_gigazaur_falls_and_space_penguin_leaves_the_bay() -> None:
     for left in (1, 2, 3):
         fallen = {"hearts": left, "energy": 5, "cards": ["jets"]}
-        monsters = five(meka_dragon={"place": "city", "energy": 9}, space_penguin={"place": "bay"}, gigazaur=fallen)
+        monsters = five(
+            meka_dragon={"place": "city", "energy": 9}, space_penguin={"place": "bay"}, gigazaur=fallen
+        )
         play = Stage(*monsters, dice="s s s 1 2 2")
         assert play.view.active == 0
         gigazaur = play.monster(1)
@@ -185,7 +194,7 @@ def test_ex_14_only_the_tied_two_roll_again() -> None:
     for smash in (2, 2, 1, 0, 3):
         state.rigged += [4] * smash + [0] * (6 - smash)
     table = Table(GAME, state, {})
-    assert [e.seat for e in table.events if e.kind == "RolledOff"] == [0, 1, 2, 0, 1]
+    assert [e.seat for e in table.events if isinstance(e, RolledOff)] == [0, 1, 2, 0, 1]
     assert table.view().active == 1
 
 
@@ -214,7 +223,9 @@ def test_ex_18_two_hearts_are_wasted() -> None:
 
 @rule("KOT-EX-20", "KOT-HEAL-05")
 def test_ex_20_heal_works_in_tokyo() -> None:
-    play = Stage({"place": "city", "hearts": 4, "energy": 3}, {}, phase="buy", market=["heal", "tank", "jets"])
+    play = Stage(
+        {"place": "city", "hearts": 4, "energy": 3}, {}, phase="buy", market=["heal", "tank", "jets"]
+    )
     play.buy("heal")
     assert play.hearts(0) == 6
 
@@ -303,7 +314,11 @@ def test_ex_33_metamorph_refunds_the_printed_five() -> None:
 @rule("KOT-EX-34", "KOT-CARD-06")
 def test_ex_34_poison_stays_without_poison_spit() -> None:
     play = Stage(
-        {"cards": ["metamorph", "poison_spit"]}, {"poison": 2}, {"place": "city"}, phase="end", script="1 1 2 2 3 3"
+        {"cards": ["metamorph", "poison_spit"]},
+        {"poison": 2},
+        {"place": "city"},
+        phase="end",
+        script="1 1 2 2 3 3",
     )
     names = [str(o.args["card"]) for o in play.expect("turn_in").items]
     play.pick(names.index("poison_spit"))
@@ -367,4 +382,6 @@ def test_every_example_of_the_base_game_has_its_test() -> None:
                     found[id_] = ids
     assert set(found) == wanted
     for id_, ids in found.items():
-        assert set(ledger.examples[id_].rules) <= ids, f"the test of {id_} does not name all rules of its example"
+        assert set(ledger.examples[id_].rules) <= ids, (
+            f"the test of {id_} does not name all rules of its example"
+        )

@@ -20,7 +20,12 @@ def turns(play: Stage) -> list[tuple[int, bool]]:
 def test_an_extra_turn_is_a_complete_turn() -> None:
     """Start reward, three Rolls, resolving, entering, buying, end-of-turn effects; then the left neighbor."""
     play = Stage(
-        {"energy": 7, "place": "city", "cards": ["herbivore"]}, {}, {}, phase="buy", market=SHOP, deck=["heal"]
+        {"energy": 7, "place": "city", "cards": ["herbivore"]},
+        {},
+        {},
+        phase="buy",
+        market=SHOP,
+        deck=["heal"],
     )
     play.rig("e e e 1 1 2")
     play.buy("frenzy")
@@ -115,7 +120,15 @@ def test_after_anothers_extra_turn_the_dice_go_on_from_the_regular_player() -> N
 
 @rule("KOT-XTRA-04", "KOT-TURN-07")
 def test_the_extra_turn_of_who_is_out_by_then_is_lost() -> None:
-    play = Stage({"energy": 5}, CITY, {"hearts": 2}, {}, phase="buy", extra=[2], market=["flame_thrower", "tank", "jets"])
+    play = Stage(
+        {"energy": 5},
+        CITY,
+        {"hearts": 2},
+        {},
+        phase="buy",
+        extra=[2],
+        market=["flame_thrower", "tank", "jets"],
+    )
     play.buy("flame_thrower")
     play.end_turn()
     assert turns(play) == [(1, False)]

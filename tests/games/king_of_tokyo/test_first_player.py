@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from kaiju.engine.chance import mix
 from kaiju.engine.table import Table
 from kaiju.games.king_of_tokyo import GAME
+from kaiju.games.king_of_tokyo.events import RolledOff
 from tests.games.king_of_tokyo.stage import NUMBERS
 from tests.marks import compiled, rule
 
@@ -28,11 +29,13 @@ def smash(*counts: int) -> list[list[int]]:
 
 
 def rolled(table: Table) -> list[tuple[int, list[int]]]:
-    return [(e.seat, e.dice) for e in table.events if e.kind == "RolledOff"]
+    return [(e.seat, e.dice) for e in table.events if isinstance(e, RolledOff)]
 
 
 @rule("KOT-FIRST-01")
-@pytest.mark.parametrize(("counts", "first"), [((1, 4, 2), 1), ((5, 4, 0), 0), ((0, 0, 1, 0), 2), ((2, 6), 1)])
+@pytest.mark.parametrize(
+    ("counts", "first"), [((1, 4, 2), 1), ((5, 4, 0), 0), ((0, 0, 1, 0), 2), ((2, 6), 1)]
+)
 def test_the_most_smash_goes_first(counts: tuple[int, ...], first: int) -> None:
     table = opening(len(counts), smash(*counts))
     assert table.view().active == first
@@ -84,7 +87,7 @@ def test_nothing_is_gained_or_lost_by_the_roll_off() -> None:
 @rule("KOT-FIRST-03")
 def test_play_goes_clockwise_from_the_first_player() -> None:
     table = opening(4, smash(0, 0, 3, 0))
-    turns = []
+    turns: list[int] = []
     while len(turns) < 6:
         question = table.question
         assert question is not None

@@ -15,7 +15,9 @@ CITY = {"place": "city"}
 
 
 @rule("KOT-HEAL-01")
-@pytest.mark.parametrize(("before", "dice", "after"), [(3, "h 1 1 2 2 3", 4), (3, "h h h h h h", 9), (3, "1 1 2 2 3 3", 3)])
+@pytest.mark.parametrize(
+    ("before", "dice", "after"), [(3, "h 1 1 2 2 3", 4), (3, "h h h h h h", 9), (3, "1 1 2 2 3 3", 3)]
+)
 def test_outside_every_heart_heals_one(before: int, dice: str, after: int) -> None:
     assert Stage({"hearts": before}, CITY, dice=dice).hearts(0) == after
 
@@ -49,7 +51,7 @@ def test_in_tokyo_hearts_are_no_use_at_all(place: str) -> None:
 @pytest.mark.parametrize("place", ["city", "bay"])
 def test_in_tokyo_cards_still_heal(place: str) -> None:
     me = {"place": place, "hearts": 3, "energy": 5, "cards": ["rapid_healing"]}
-    play = Stage(me, {}, {}, {}, {}, phase="buy", market=["heal", "tank", "jets"])
+    play = Stage(me, {}, {}, {}, {}, dice="1 1 2 2 3 3", market=["heal", "tank", "jets"])
     play.expect("anytime", seat=0)
     play.use("rapid_healing")
     assert play.hearts(0) == 4

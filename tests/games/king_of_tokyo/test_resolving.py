@@ -90,7 +90,12 @@ def test_hearts_may_come_before_the_yield_decision_or_after_it() -> None:
 def test_a_monster_in_the_bay_may_smash_itself_out_of_it_first() -> None:
     def start(hearts_of_victim: int) -> Stage:
         return Stage(
-            {"place": "bay", "hearts": 4}, {"place": "city"}, {"hearts": hearts_of_victim}, {}, {}, dice="s s h h 1 2"
+            {"place": "bay", "hearts": 4},
+            {"place": "city"},
+            {"hearts": hearts_of_victim},
+            {},
+            {},
+            dice="s s h h 1 2",
         )
 
     play = start(2)
@@ -169,7 +174,6 @@ def test_cards_that_look_at_the_roll_go_where_the_active_player_puts_them() -> N
 # ---- whatever is not asked cannot matter
 
 
-
 @st.composite
 def positions(draw: st.DrawFn) -> dict[str, Any]:
     """A Monster about to resolve its dice, somewhere among others, all with cards."""
@@ -181,7 +185,9 @@ def positions(draw: st.DrawFn) -> dict[str, Any]:
     return {"monsters": everybody, "dice": dice, "phase": "resolve"}
 
 
-def resolved(position: dict[str, Any], order: tuple[int, ...], policy: int) -> tuple[list[Any], list[int], int]:
+def resolved(
+    position: dict[str, Any], order: tuple[int, ...], policy: int
+) -> tuple[list[Any], list[int], int]:
     """The state after resolving the groups in this order; who is ahead for 20 VP; the groups that matter."""
     state = GAME.place(position, mix(7))
     assert isinstance(state, Tokyo)

@@ -143,7 +143,8 @@ def test_the_first_roll_uses_all_dice(cards: list[object], dice: int) -> None:
 
 @rule("KOT-ROLL-10")
 @pytest.mark.parametrize(
-    ("shrink", "heads", "fewer", "dice"), [(1, 0, 0, 5), (2, 1, 0, 5), (1, 1, 1, 5), (6, 1, 0, 1), (3, 2, 2, 3)]
+    ("shrink", "heads", "fewer", "dice"),
+    [(1, 0, 0, 5), (2, 1, 0, 5), (1, 1, 1, 5), (6, 1, 0, 1), (3, 2, 2, 3)],
 )
 def test_lost_dice_are_taken_from_all_dice(shrink: int, heads: int, fewer: int, dice: int) -> None:
     play = Stage({"shrink": shrink, "cards": ["extra_head"] * heads}, IN_TOKYO, fewer=fewer)
@@ -175,7 +176,8 @@ def test_the_number_of_dice_is_fixed_by_the_first_roll() -> None:
 
 @rule("KOT-ROLL-11")
 @pytest.mark.parametrize(
-    ("cards", "rolls"), [(["giant_brain"], 4), (["giant_brain", {"card": "mimic", "copies": "giant_brain"}], 5)]
+    ("cards", "rolls"),
+    [(["giant_brain"], 4), (["giant_brain", {"card": "mimic", "copies": "giant_brain"}], 5)],
 )
 def test_extra_rolls_raise_the_maximum(cards: list[object], rolls: int) -> None:
     play = Stage({"cards": cards}, IN_TOKYO)
@@ -241,7 +243,9 @@ def test_others_reroll_then_the_owner_changes_then_cards_add() -> None:
 @rule("KOT-ROLL-12")
 def test_a_changed_face_is_out_of_the_others_reach() -> None:
     """The probe's turn is over once the owner of the dice has begun to change them."""
-    play = Stage({"cards": ["herd_culler"]}, {"cards": ["psychic_probe"], "place": "city"}, script="1 1 2 2 e e")
+    play = Stage(
+        {"cards": ["herd_culler"]}, {"cards": ["psychic_probe"], "place": "city"}, script="1 1 2 2 e e"
+    )
     play.roll()
     play.expect("probe", seat=1)
     play.choose("opt-let-be")

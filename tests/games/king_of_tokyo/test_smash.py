@@ -54,11 +54,21 @@ def test_every_target_loses_the_full_number() -> None:
     assert hearts(play) == [10, 10, 5, 5, 5, 5]
 
 
-@rule("KOT-SMASH-01", "KOT-SMASH-02", "KOT-SMASH-03", "KOT-SMASH-04", "KOT-SMASH-05", "KOT-SMASH-06", "KOT-BAY-02")
+@rule(
+    "KOT-SMASH-01",
+    "KOT-SMASH-02",
+    "KOT-SMASH-03",
+    "KOT-SMASH-04",
+    "KOT-SMASH-05",
+    "KOT-SMASH-06",
+    "KOT-BAY-02",
+)
 @given(st.data())
 def test_any_smash_hits_the_other_side_of_the_border(data: st.DataObject) -> None:
     seats = data.draw(st.integers(2, 6), label="seats")
-    alive = data.draw(st.lists(st.booleans(), min_size=seats, max_size=seats).filter(lambda a: sum(a) > 1), label="alive")
+    alive = data.draw(
+        st.lists(st.booleans(), min_size=seats, max_size=seats).filter(lambda a: sum(a) > 1), label="alive"
+    )
     living = [seat for seat in range(seats) if alive[seat]]
     active = data.draw(st.sampled_from(living), label="active")
     city = data.draw(st.sampled_from([-1, *living]), label="city")
@@ -66,7 +76,8 @@ def test_any_smash_hits_the_other_side_of_the_border(data: st.DataObject) -> Non
     n = data.draw(st.integers(0, 6), label="smash")
     inside = {city, bay} - {-1}
     monsters = [
-        {"alive": alive[s], "place": "city" if s == city else "bay" if s == bay else "outside"} for s in range(seats)
+        {"alive": alive[s], "place": "city" if s == city else "bay" if s == bay else "outside"}
+        for s in range(seats)
     ]
     dice = " ".join(["s"] * n + ["1", "1", "2", "2", "3", "3"][: 6 - n])
     play = Stage(*monsters, active=active, dice=dice)
@@ -108,7 +119,9 @@ def test_yielding_does_not_give_the_hearts_back() -> None:
 @rule("KOT-SMASH-10", "KOT-YIELD-05")
 def test_hearts_lost_through_a_card_are_no_smash() -> None:
     """No Yield, no Poison token: Flame Thrower wounds nobody."""
-    play = Stage({"energy": 9, "cards": ["poison_spit"]}, CITY, phase="buy", market=["flame_thrower", "tank", "jets"])
+    play = Stage(
+        {"energy": 9, "cards": ["poison_spit"]}, CITY, phase="buy", market=["flame_thrower", "tank", "jets"]
+    )
     play.buy("flame_thrower")
     assert play.hearts(1) == 8
     assert play.monster(1).poison == 0
@@ -126,7 +139,11 @@ def test_smash_that_costs_hearts_is_a_wound() -> None:
 def test_all_targets_lose_their_hearts_at_the_same_time() -> None:
     """Both fall together, so each of them sees the other fall: Eater of the Dead pays its owner twice."""
     play = Stage(
-        CITY, {"hearts": 1, "cards": ["eater_of_the_dead", "it_has_a_child"]}, {"hearts": 1}, {}, dice="s 1 1 2 2 3"
+        CITY,
+        {"hearts": 1, "cards": ["eater_of_the_dead", "it_has_a_child"]},
+        {"hearts": 1},
+        {},
+        dice="s 1 1 2 2 3",
     )
     assert [e.amount for e in play.happened("VPGained", seat=1)] == [3, 3]
 
@@ -154,7 +171,10 @@ def test_places_count_as_they_are_when_smash_is_resolved() -> None:
 @pytest.mark.parametrize("card", ["armor_plating", "camouflage", "wings"])
 def test_a_loss_fully_prevented_is_no_wound(card: str) -> None:
     play = Stage(
-        {"energy": 9, "cards": ["poison_spit"]}, {"place": "city", "energy": 2, "cards": [card]}, dice="s 1 1 2 2 3", script="h"
+        {"energy": 9, "cards": ["poison_spit"]},
+        {"place": "city", "energy": 2, "cards": [card]},
+        dice="s 1 1 2 2 3",
+        script="h",
     )
     if card != "armor_plating":
         play.use(card)

@@ -14,7 +14,9 @@ NEWEST = ["skyscraper", "vast_storm", "mimic"]
 
 
 def shop(energy: int, *cards: str) -> Stage:
-    return Stage({"energy": energy, "cards": list(cards)}, CITY, {}, phase="buy", market=OLD, deck=NEW + NEWEST)
+    return Stage(
+        {"energy": energy, "cards": list(cards)}, CITY, {}, phase="buy", market=OLD, deck=NEW + NEWEST
+    )
 
 
 @rule("KOT-SWEEP-01")

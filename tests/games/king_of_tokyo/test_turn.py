@@ -55,8 +55,13 @@ def test_a_turn_ends_when_the_dice_are_passed_on() -> None:
     play = Stage({}, {"place": "city"}, {}, script="1 1 2 2 3 3")
     play.end_turn()
     play.end_turn()
-    told = [(e.kind, e.seat) for e in play.table.events if e.kind in ("TurnBegan", "TurnEnded")]
-    assert told == [("TurnBegan", 0), ("TurnEnded", 0), ("TurnBegan", 1), ("TurnEnded", 1), ("TurnBegan", 2)]
+    assert play.told("TurnBegan", "TurnEnded") == [
+        ("TurnBegan", 0),
+        ("TurnEnded", 0),
+        ("TurnBegan", 1),
+        ("TurnEnded", 1),
+        ("TurnBegan", 2),
+    ]
     assert play.view.turn == 3
 
 
@@ -66,7 +71,9 @@ def test_a_turn_ends_when_the_dice_are_passed_on() -> None:
 @rule("KOT-TURN-03")
 def test_start_of_turn_effects_come_before_the_first_roll() -> None:
     play = Stage(
-        {"place": "city", "cards": ["urbavore", {"card": "battery_monster", "counters": 4}]}, {}, script="1 1 2 2 3 3"
+        {"place": "city", "cards": ["urbavore", {"card": "battery_monster", "counters": 4}]},
+        {},
+        script="1 1 2 2 3 3",
     )
     assert (play.vp(0), play.energy(0)) == (3, 2)
     assert kinds(play, "TurnBegan", "VPGained", "EnergyGained", "DiceRolled")[-1] == "DiceRolled"

@@ -10,7 +10,7 @@ from kaiju.engine.hooks import window
 from kaiju.engine.state import Rule
 from kaiju.games.king_of_tokyo import events as tell
 from kaiju.games.king_of_tokyo.asks import ASK_BUY, ASK_USE
-from kaiju.games.king_of_tokyo.card import ANNOUNCED, ANYTIME, BOUGHT, BUYING, ENTERING, ON_BUY, REVEALED
+from kaiju.games.king_of_tokyo.card import ANNOUNCED, BOUGHT, BUYING, ENTERING, ON_BUY, REVEALED
 from kaiju.games.king_of_tokyo.state import EMPTY_SLOT, NO_CARD, Monster, Tokyo
 from kaiju.games.king_of_tokyo.tokyo import rush
 from kaiju.games.king_of_tokyo.verbs import gain_energy, key_of, lose_energy, take_card
@@ -71,8 +71,7 @@ def buy_step(st: Tokyo, me: Monster) -> Rule:
             yield from more
         if st.watch >> ENTERING & 1 and st.freed:
             yield from rush(st)
-        # A turn taken up here asks again who wants to use something at any time: only where nobody can.
-        if st.tracked and not st.watch >> ANYTIME & 1:
+        if st.tracked:
             yield st.mark()
 
 

@@ -114,6 +114,9 @@ def turn(st: Tokyo) -> Rule:
             yield from buy_step(st, me)
         st.phase = END
     if me.alive and (me.powers.by[END_TURN] or me.poison):
+        # Once more before the effects look at what there is: energy spent now is not there any more.
+        if st.watch >> ANYTIME & 1:
+            yield from anytime(st)
         ending = effects(me, END_TURN)
         if me.poison:
             ending.append(PoisonTokens(me))
