@@ -48,19 +48,26 @@ def deal_in_order(st: Duel, events: list[Hits]) -> Rule:
     for hits in events:
         lose_hearts(st, hits)
     knock_out(st, events)
+    # Cards react that their owners had when the hits were taken; an exchange on the way comes too late.
+    answering = [st.rival(hits.victim).powers.by[RIVAL_HIT] for hits in events]
+    suffering = [hits.victim.powers.by[WAS_HIT] for hits in events]
+    i: i64 = 0
     for hits in events:
         m = hits.victim
         rival = st.rival(m)
-        if hits.taken > 0 and not st.over and rival.seat == st.active:
-            for card in rival.powers.by[RIVAL_HIT]:
-                more = card.rival_hit(st, rival, hits)
-                if more is not None:
-                    yield from more
-        if hits.taken > 0 and not st.over:
-            for card in m.powers.by[WAS_HIT]:
-                more = card.was_hit(st, m, hits)
-                if more is not None:
-                    yield from more
+        if hits.taken > 0 and rival.seat == st.active:
+            for card in answering[i]:
+                if not st.over and card.in_play(st, rival, RIVAL_HIT):
+                    more = card.rival_hit(st, rival, hits)
+                    if more is not None:
+                        yield from more
+        if hits.taken > 0:
+            for card in suffering[i]:
+                if not st.over and card.in_play(st, m, WAS_HIT):
+                    more = card.was_hit(st, m, hits)
+                    if more is not None:
+                        yield from more
+        i += 1
 
 
 def immune(m: Monster) -> bool:

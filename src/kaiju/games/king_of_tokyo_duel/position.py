@@ -32,6 +32,7 @@ from kaiju.engine.errors import BadSetup, ImpossiblePosition
 from kaiju.games.king_of_tokyo_duel.buzz import (
     MIDDLE,
     SPACES,
+    bent_the_other_way,
     lay,
     legal_places,
     marker_win,
@@ -74,11 +75,14 @@ class MonsterAt(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class TokenAt(msgspec.Struct, forbid_unknown_fields=True):
-    """Where a Buzz token lies: the first printed space it covers; two-space tokens may be turned."""
+    """Where a Buzz token lies: the first printed space it covers; two-space tokens may be turned.
+
+    For a token with three feet the place decides which way round it lies.
+    """
 
     track: str
     first: int
-    turned: bool = False
+    turned: bool | None = None
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
@@ -200,7 +204,11 @@ def lay_token_at(st: Duel, key: str, at: TokenAt) -> None:
         raise ImpossiblePosition(
             f"A Buzz token lies on one of the tracks {', '.join(TRACKS)}, not on {at.track!r}."
         )
-    place = 2 * (TRACKS.index(at.track) * SPACES + MIDDLE + at.first) + at.turned
+    track = TRACKS.index(at.track)
+    turned = at.turned
+    if turned is None:
+        turned = st.box.tokens[number].feet == 3 and bent_the_other_way(track, MIDDLE + at.first)
+    place = 2 * (track * SPACES + MIDDLE + at.first) + turned
     on_track = -MIDDLE <= at.first <= MIDDLE
     if not on_track or place not in legal_places(st, number):
         if on_track and place ^ 1 in legal_places(st, number):

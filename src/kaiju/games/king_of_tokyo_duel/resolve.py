@@ -50,7 +50,7 @@ from kaiju.games.king_of_tokyo_duel.state import (
 )
 from kaiju.games.king_of_tokyo_duel.verbs import gain_hearts, resolve_energy
 
-GROUPS: Final = (ENERGY_GROUP, HEAL_GROUP, SMASH_GROUP, DESTRUCTION_GROUP, FAME_GROUP, POWER_GROUP)
+GROUPS: Final[list[int]] = [ENERGY_GROUP, HEAL_GROUP, SMASH_GROUP, DESTRUCTION_GROUP, FAME_GROUP, POWER_GROUP]
 """The groups in the order in which they are resolved when the order cannot matter."""
 
 _BEFORE: Final[i64] = 1 << ROLL_CHECK | 1 << SKIP | 1 << TOLL | 1 << LEAVE_OUT
