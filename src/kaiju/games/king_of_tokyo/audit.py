@@ -38,7 +38,9 @@ def audit(st: Tokyo) -> list[int]:
     if st.in_tokyo(BAY) is not None and not st.bay_open:
         raise RulesFault("A Monster is in Tokyo Bay, which is closed.")
     in_play = [c for m in st.monsters for c in m.cards + m.evo.front]
-    if any(c not in in_play for c in st.counters) or any(
+    # A card in a discard pile of Evolutions may have to remember how it got there.
+    marked = in_play + [c for m in st.monsters for c in m.evo.spent]
+    if any(c not in marked for c in st.counters) or any(
         a not in in_play or b not in in_play for a, b in st.copies.items()
     ):
         raise RulesFault("Counters or copies refer to a card that is not in play.")

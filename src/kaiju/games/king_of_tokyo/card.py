@@ -53,6 +53,9 @@ EVERY_END: Final[i64] = 24  # automatic, end of every turn, own or not
 AT_ZERO: Final[i64] = 25  # offered at 0 hearts: come back
 INSTEAD: Final[i64] = 26  # offered to the others when the active Monster is about to enter Tokyo
 AFTER_ENTER: Final[i64] = 27  # offered at the end of the own Enter Tokyo step
+RESOLVING: Final[i64] = 28  # offered before own dice are resolved, to what else would happen after them
+RESOLVED: Final[i64] = 29  # automatic, when own dice have been resolved
+AIMED: Final[i64] = 30  # offered to the attacker for each loss (st.loss) its smash is about to bring
 
 # Hooks: a card has the ones it overrides.
 ADDS_SMASH: Final[i64] = 32
@@ -77,6 +80,8 @@ BLOCKS: Final[i64] = 50
 OTHERS_DICE: Final[i64] = 51
 FROZEN_DIE: Final[i64] = 52
 FREEZES: Final[i64] = 53  # a number, not a method: others have a single Roll and cannot Yield
+CHEAPER: Final[i64] = 54
+SETTLE: Final[i64] = 55
 
 # What automatic effects look at and change (see engine.hooks.tangled).
 VP: Final[i64] = 1
@@ -131,6 +136,7 @@ class Facts:
         automatic: bool = False,
         monster: str = "",
         hand: i64 = 0,
+        spent: i64 = 0,
         vp: i64 = 0,
         energy: i64 = 0,
         hearts: i64 = 0,
@@ -164,6 +170,7 @@ class Facts:
         self.automatic = automatic  # an offer that cannot be declined unless there is another way
         self.monster = monster  # Evolutions: whose set it is; Gifts: the Owner
         self.hand = hand  # Evolutions: the moments at which it may be played from the hand
+        self.spent = spent  # Evolutions: the moments and hooks it has in its owner's discard pile
         # On arrival: gains of the buyer, losses of the buyer or of everybody else.
         self.vp = vp
         self.energy = energy
@@ -259,7 +266,7 @@ class Card(Power[Tokyo, Monster]):
     # ------------------------------------------------------------------- hearts
 
     def with_smash(self, st: Tokyo, me: Monster, losses: list[Loss]) -> None:
-        """My smash is about to hit: enlarge the losses or add others from this card."""
+        """My smash hits, or would: enlarge the losses or add others from this card, and touch nothing else."""
 
     def declined(self, st: Tokyo, me: Monster, loss: Loss) -> None:
         """I could have used this card against a loss and let it happen."""
@@ -273,6 +280,10 @@ class Card(Power[Tokyo, Monster]):
 
     def after_loss(self, st: Tokyo, me: Monster, loss: Loss) -> None:
         """I have lost hearts."""
+
+    def settle(self, st: Tokyo, me: Monster, loss: Loss) -> Rule | None:
+        """A loss that this card has announced for later is due: settle how big it is."""
+        return None
 
     def on_wound(self, st: Tokyo, me: Monster, loss: Loss) -> None:
         """My smash has made somebody lose hearts."""
@@ -303,6 +314,13 @@ class Card(Power[Tokyo, Monster]):
         return None
 
     # ------------------------------------------------------------------- buying
+
+    def cheaper(self, st: Tokyo, me: Monster, card: i64, price: i64) -> i64:
+        """What I may pay for a card instead of its price; the price itself when this is no help."""
+        return price
+
+    def bought_cheaper(self, st: Tokyo, me: Monster, card: i64) -> None:
+        """I have made use of that."""
 
     def on_buy(self, st: Tokyo, me: Monster, card: i64) -> None:
         """I have paid for a card, which has not taken effect yet."""
@@ -354,6 +372,10 @@ def overridden(card: Card) -> i64:
         bits |= 1 << FROZEN_DIE
     if card.facts.freezes:
         bits |= 1 << FREEZES
+    if kind.cheaper is not Card.cheaper:
+        bits |= 1 << CHEAPER
+    if kind.settle is not Card.settle:
+        bits |= 1 << SETTLE
     if kind.left_play is not Card.left_play:
         bits |= 1 << LEFT_PLAY
     return bits
@@ -370,6 +392,9 @@ def powers_of(st: Tokyo, m: Monster) -> Powers:
         # A card in hand takes part only by being played.
         for number in sorted(m.evo.hand):
             join(p, st.box.cards[number], st.box.cards[number].facts.hand)
+        for number in m.evo.spent:
+            if st.box.cards[number].facts.spent:
+                join(p, st.box.cards[number], st.box.cards[number].facts.spent)
     # KOT-CARD-18: nobody ever has more than 12 hearts.
     p.max_hearts = min(12, p.max_hearts)
     return p
@@ -382,6 +407,9 @@ def add(p: Powers, st: Tokyo, m: Monster, card: Card) -> None:
         copy = card.copied(st)
         if copy is not None:
             count(p, copy)
+    else:
+        # It does nothing here, but it can be played on from here as from the hand (KOT-GIFT-09).
+        join(p, card, card.facts.hand)
 
 
 def count(p: Powers, card: Card) -> None:

@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kaiju.engine.hooks import window
-from kaiju.engine.state import Rule
+from kaiju.engine.state import NOBODY, Rule
 from kaiju.games.king_of_tokyo import events as tell
 from kaiju.games.king_of_tokyo.asks import ASK_ANSWER, ASK_GUARD, ASK_REVIVE, ASK_STEAL, ASK_USE, ASK_YIELD
 from kaiju.games.king_of_tokyo.card import (
@@ -32,7 +32,8 @@ from kaiju.games.king_of_tokyo.card import (
     YIELDED,
     Card,
 )
-from kaiju.games.king_of_tokyo.state import NO_CARD, OUTSIDE, SMASH, Loss, Monster, Tokyo
+from kaiju.games.king_of_tokyo.dice import card_roll
+from kaiju.games.king_of_tokyo.state import HARM_BITS, HEART, NO_CARD, OUTSIDE, SMASH, Loss, Monster, Tokyo
 from kaiju.games.king_of_tokyo.tokyo import close_bay, leave, may_yield, yield_tokyo
 from kaiju.games.king_of_tokyo.verbs import (
     discard_card,
@@ -68,14 +69,19 @@ def smash_targets(st: Tokyo, me: Monster) -> list[Monster]:
     return out
 
 
-def smash(st: Tokyo, me: Monster) -> Rule:
-    """Resolve the smash of a Roll: losses, then Yield decisions, then what follows from them."""
-    n: i64 = st.roll[SMASH]
+def smash_losses(st: Tokyo, me: Monster, n: i64) -> list[Loss]:
+    """What a Roll with so much smash is going to cost whom, before anybody does anything about it."""
     if me.powers.doubles:
         n *= 2
     losses = [Loss(m, n, me.seat, True, NO_CARD) for m in smash_targets(st, me)]
     for card in me.powers.by[WITH_SMASH]:
         card.with_smash(st, me, losses)
+    return losses
+
+
+def smash(st: Tokyo, me: Monster) -> Rule:
+    """Resolve the smash of a Roll: losses, then Yield decisions, then what follows from them."""
+    losses = smash_losses(st, me, st.roll[SMASH])
     if not losses:
         return
     into_tokyo = me.place == OUTSIDE or me.powers.smash_everywhere
@@ -90,7 +96,7 @@ def smash(st: Tokyo, me: Monster) -> Rule:
     if st.watch >> HANDED & 1:
         yield from hand_over_cards(st, me, wounds)
     stayed: list[Loss] = []
-    gone: list[Loss] = []
+    gone = [loss for loss in losses if loss.fled]
     for loss in wounds:
         m = loss.victim
         # Only a wound lets a Monster Yield (KOT-YIELD-01, -09), and only if it is still in Tokyo.
@@ -221,7 +227,7 @@ def lose_hearts(st: Tokyo, losses: list[Loss]) -> Rule | None:
             last_guard(st, loss)
             if apply_loss(st, loss):
                 fatal = True
-        return eliminate_fallen(st) if fatal else None
+        return eliminate_fallen(st, losses) if fatal else None
     return resolve_losses(st, losses)
 
 
@@ -250,7 +256,7 @@ def resolve_losses(st: Tokyo, losses: list[Loss]) -> Rule:
     if st.watch & _REACTIONS:
         react(st, ordered)
     if fatal:
-        more = eliminate_fallen(st)
+        more = eliminate_fallen(st, ordered)
         if more is not None:
             yield from more
     while st.aftermath:
@@ -289,12 +295,17 @@ def in_answering_order(st: Tokyo, losses: list[Loss]) -> list[Loss]:
 
 
 def last_guard(st: Tokyo, loss: Loss) -> None:
-    """What needs no decision: immunity, and ignoring a loss of exactly 1."""
-    m = loss.victim
-    if loss.amount > 0 and (m.immune or (loss.amount == 1 and m.powers.ignores_one)):
+    """What needs no decision."""
+    if loss.amount > 0 and harmless(loss):
         if st.log is not None:
-            st.tell(tell.LossPrevented(seat=m.seat, amount=loss.amount, rule="KOT-CARD-15"))
+            st.tell(tell.LossPrevented(seat=loss.victim.seat, amount=loss.amount, rule="KOT-CARD-15"))
         loss.amount = 0
+
+
+def harmless(loss: Loss) -> bool:
+    """Whether a loss comes to nothing by itself: immunity, no hearts left to lose, or exactly 1 that is ignored."""
+    m = loss.victim
+    return m.immune or m.hearts <= 0 or (loss.amount == 1 and m.powers.ignores_one)
 
 
 def prevent(st: Tokyo, loss: Loss) -> Rule | None:
@@ -319,9 +330,12 @@ def guard_window(st: Tokyo, loss: Loss) -> Rule:
             for card in usable:
                 card.declined(st, m, loss)
             break
+        inside = m.place != OUTSIDE
         more = usable[st.answer - 1].act(st, m, GUARD)
         if more is not None:
             yield from more
+        if inside and m.place == OUTSIDE:
+            loss.fled = True
         last_guard(st, loss)
     st.loss = None
 
@@ -359,17 +373,19 @@ def apply_loss(st: Tokyo, loss: Loss) -> bool:
     if m.hearts <= 0:
         return False
     loss.lost = loss.amount
-    now = m.hearts - loss.amount + loss.answered
+    before = m.hearts - loss.amount
+    now = before + loss.answered
     if now > m.powers.max_hearts:
         now = m.powers.max_hearts
     if now < 0:
         now = 0
     m.hearts = now
     m.hearts_lost += loss.amount
-    m.hearts_gained += loss.answered
+    # Hearts above the maximum are not gained.
+    m.hearts_gained += min(loss.answered, m.powers.max_hearts - before)
     causer = st.by_seat(loss.by)
     if causer is not None:
-        causer.harm += loss.amount
+        causer.harm += loss.amount << (HARM_BITS * m.seat)
     if st.log is not None:
         rule = "KOT-SMASH-01" if loss.smash else "KOT-CARD-21"
         st.tell(
@@ -391,6 +407,8 @@ def apply_loss(st: Tokyo, loss: Loss) -> bool:
 
 def react(st: Tokyo, losses: list[Loss]) -> None:
     """Reactions to the losses, then to 0 hearts; before anybody is revived or eliminated (KOT-ELIM-10)."""
+    before = st.losses
+    st.losses = losses
     for loss in losses:
         if loss.lost <= 0:
             continue
@@ -404,6 +422,7 @@ def react(st: Tokyo, losses: list[Loss]) -> None:
             if loss.smash:
                 for card in causer.powers.by[ON_WOUND]:
                     card.on_wound(st, causer, loss)
+    st.losses = before
     if st.watch >> ON_ZERO & 1:
         fallen = fallen_by(st, losses)
         if fallen:
@@ -418,24 +437,38 @@ def react(st: Tokyo, losses: list[Loss]) -> None:
                     m.reached = together
 
 
+def first_of_source(st: Tokyo, loss: Loss) -> bool:
+    """Among the losses being reacted to: whether this is the first that its causer's smash, or card, cost another."""
+    for other in st.losses:
+        if (
+            other.lost > 0
+            and other.by == loss.by
+            and other.smash == loss.smash
+            and other.card == loss.card
+            and other.victim.seat != loss.by
+        ):
+            return other is loss
+    return False
+
+
 def fallen_by(st: Tokyo, losses: list[Loss]) -> list[Monster]:
     """The Monsters that these losses have brought to 0 hearts."""
     return [m for m in st.monsters if m.hearts <= 0 and any(x.victim is m and x.lost > 0 for x in losses)]
 
 
-def eliminate_fallen(st: Tokyo) -> Rule | None:
+def eliminate_fallen(st: Tokyo, losses: list[Loss]) -> Rule | None:
     """Everybody at 0 hearts comes back, if a card says so, or is eliminated, all together (KOT-ELIM-08)."""
     if st.watch >> AT_ZERO & 1:
-        return revivals(st)
+        return revivals(st, fallen_by(st, losses))
     gone = [m for m in st.monsters if m.alive and m.hearts <= 0 and not m.powers.undying]
     if gone:
         eliminate_all(st, gone)
     return None
 
 
-def revivals(st: Tokyo) -> Rule:
+def revivals(st: Tokyo, down: list[Monster]) -> Rule:
     """At 0 hearts: whoever has a way to come back takes it; with several ways the owner decides."""
-    fallen = [m for m in st.clockwise(st.active) if m.hearts <= 0]
+    fallen = [m for m in st.clockwise(st.active) if m in down]
     # All at once: whose card goes to the discard pile first must not cost a copy of it its effect.
     ways = [[c for c in m.powers.by[AT_ZERO] if c.ready(st, m, AT_ZERO)] for m in fallen]
     gone: list[Monster] = []
@@ -461,12 +494,13 @@ def revivals(st: Tokyo) -> Rule:
 
 def eliminate_all(st: Tokyo, gone: list[Monster]) -> None:
     """Monsters are eliminated together; who shares their fate goes with them; the Bay may close."""
-    for m in gone:
-        if m.alive:
-            eliminate(st, m)
-    for m in st.monsters:
-        if m.alive and m.partner >= 0 and not st.monsters[m.partner].alive:
-            eliminate(st, m)
+    out = gone[:]
+    while out:
+        for m in out:
+            if m.alive:
+                eliminate(st, m)
+        out = [m for m in st.monsters if m.alive and m.partner >= 0 and not st.monsters[m.partner].alive]
+        gone = gone + out
     watch(st)
     if st.watch >> ON_ELIMINATED & 1:
         for m in st.clockwise(st.active):
@@ -490,6 +524,34 @@ def eliminate(st: Tokyo, m: Monster) -> None:
         discard_card(st, m, card)
     if st.box.power_up:
         remove_evolutions(st, m)
+
+
+def roll_to_save(st: Tokyo, me: Monster, loss: Loss, card: i64) -> Rule:
+    """A card has the victim roll a die for each heart at stake, once; every heart rolled saves one."""
+    loss.guards.append(card)
+    yield from card_roll(st, me, loss.amount, card)
+    spare(st, loss, min(st.card_dice.count(HEART), loss.amount), card)
+
+
+def spare(st: Tokyo, loss: Loss, n: i64, card: i64) -> None:
+    """A card saves the victim of a loss some of the hearts."""
+    loss.amount -= n
+    if n and st.log is not None:
+        st.tell(
+            tell.LossPrevented(seat=loss.victim.seat, amount=n, rule="KOT-CARD-15", card=key_of(st, card))
+        )
+
+
+def hand_over_hearts(st: Tokyo, givers: list[Monster], card: i64) -> Rule | None:
+    """Each giver pays with a heart: nobody causes that, and nothing prevents or enlarges it (KOT-CARD-23)."""
+    losses = [Loss(m, 1, NOBODY, False, card) for m in givers]
+    fatal = False
+    for loss in losses:
+        if apply_loss(st, loss):
+            fatal = True
+    if st.watch & _REACTIONS:
+        react(st, losses)
+    return eliminate_fallen(st, losses) if fatal else None
 
 
 def later(st: Tokyo, victim: Monster, amount: i64, by: i64, card: i64) -> None:

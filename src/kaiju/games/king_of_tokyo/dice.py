@@ -178,11 +178,11 @@ def roll_step(st: Tokyo, me: Monster) -> Rule:
                 return
 
 
-def free_reroll(st: Tokyo, me: Monster, card: Card) -> Rule:
+def free_reroll(st: Tokyo, me: Monster, card: Card, moment: i64 = FREE_REROLL) -> Rule:
     """Use a card for a reroll that is no Roll; it is a reroll all the same for cards that react to one."""
     before = st.rng
     script = len(st.rigged)
-    act = card.act(st, me, FREE_REROLL)
+    act = card.act(st, me, moment)
     if act is not None:
         yield from act
     if st.watch >> ON_REROLL & 1 and (st.rng != before or len(st.rigged) != script):
@@ -226,11 +226,21 @@ def probes(st: Tokyo, me: Monster) -> Rule:
 
 def changes(st: Tokyo, me: Monster) -> Rule:
     """The active Monster may use cards on its own dice (window before_resolving_active)."""
-    yield from window(st, me.seat, me, me.powers.by[CHANGE], CHANGE, ASK_CHANGE)
+    if st.watch >> ON_REROLL & 1 == 0:
+        yield from window(st, me.seat, me, me.powers.by[CHANGE], CHANGE, ASK_CHANGE)
+        return
+    while me.alive:
+        usable = [c for c in me.powers.by[CHANGE] if c.ready(st, me, CHANGE)]
+        if not usable:
+            return
+        yield st.ask_opts(me.seat, ASK_CHANGE, offered(usable))
+        if st.answer == 0:
+            return
+        yield from free_reroll(st, me, usable[st.answer - 1], CHANGE)
 
 
-def total(st: Tokyo, me: Monster) -> None:
-    """Count the Roll, symbols added by cards included: first those that do not ask for smash, then the others."""
+def on_dice(st: Tokyo, me: Monster) -> list[int]:
+    """How many of each symbol the dice show, but for those that are worth nothing this turn."""
     roll = [0, 0, 0, 0, 0, 0]
     for face in st.dice:
         roll[face] += 1
@@ -241,10 +251,16 @@ def total(st: Tokyo, me: Monster) -> None:
                     blocked = card.blocks(st, m, me)
                     if blocked >= 0:
                         roll[blocked] = 0
+    return roll
+
+
+def tally(st: Tokyo, me: Monster) -> list[int]:
+    """The Roll as it stands, with symbols added by cards: first those that do not ask for smash, then the others."""
+    before = st.roll
+    roll = on_dice(st, me)
     st.roll = roll
     powers = me.powers
     adds = powers.by[ADDS_SMASH]
-    dice_smash = roll[SMASH]
     if st.boosted:
         face_number: i64 = 0
         while face_number < 6:
@@ -260,8 +276,16 @@ def total(st: Tokyo, me: Monster) -> None:
         for card in adds:
             n += card.adds_smash(st, me, 1)
         roll[SMASH] += n
+    st.roll = before
+    return roll
+
+
+def total(st: Tokyo, me: Monster) -> None:
+    """Count the Roll."""
+    roll = tally(st, me)
+    st.roll = roll
     if st.log is not None:
-        added = roll[SMASH] - dice_smash
+        added = roll[SMASH] - on_dice(st, me)[SMASH]
         st.tell(tell.RollTotalled(seat=me.seat, symbols=roll[:], added=added, rule="KOT-RES-01"))
 
 

@@ -273,6 +273,12 @@ class EvolutionDiscarded(Event, frozen=True, kw_only=True):
     seat: int
 
 
+class EvolutionRegained(Event, frozen=True, kw_only=True):
+    """An Evolution came back from its owner's discard pile into the hand."""
+
+    seat: int
+
+
 class Revived(Event, frozen=True, kw_only=True):
     """A Monster at 0 hearts came back."""
 
@@ -310,5 +316,5 @@ EVENTS: tuple[type[Event], ...] = (
     HeartsGained, HeartsLost, LossPrevented, CardDice, Yielded, Stayed, LeftTokyo, EnteredTokyo, MovedToCity,
     BayClosed, CardBought, CardMoved, CardUsed, CardDiscarded, CardRevealed, MarketSwept, DeckShuffled, TopCardSeen,
     CountersChanged, TokensChanged, CopyPlaced, CostumeWorn, EvolutionsDrawn, EvolutionKept, EvolutionPlayed,
-    EvolutionDiscarded, Revived, Eliminated, ExtraTurnEarned, TurnEnded, GameOver,
+    EvolutionDiscarded, EvolutionRegained, Revived, Eliminated, ExtraTurnEarned, TurnEnded, GameOver,
 )  # fmt: skip

@@ -7,14 +7,25 @@ while it is in play.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from kaiju.engine.state import Rule
 from kaiju.games.king_of_tokyo import events as tell
 from kaiju.games.king_of_tokyo.asks import ASK_MONSTER
-from kaiju.games.king_of_tokyo.card import Card
+from kaiju.games.king_of_tokyo.card import ANSWER, Card
 from kaiju.games.king_of_tokyo.state import Monster, Tokyo
-from kaiju.games.king_of_tokyo.verbs import leave_evolution, refresh, spend_evolution
+from kaiju.games.king_of_tokyo.verbs import (
+    gain_energy,
+    gain_hearts,
+    gain_vp,
+    leave_evolution,
+    refresh,
+    spend_evolution,
+)
+
+RULE: Final = "KOT-PU-08"
 
 
 class Evolution(Card):
@@ -26,11 +37,15 @@ class Evolution(Card):
     def ready(self, st: Tokyo, me: Monster, moment: i64) -> bool:
         if self.id in me.evo.hand:
             return self.playable(st, me, moment)
+        if self.id in me.evo.spent:
+            return self.recoverable(st, me, moment)
         return self.usable(st, me, moment)
 
     def act(self, st: Tokyo, me: Monster, moment: i64) -> Rule | None:
         if self.id in me.evo.hand:
             return self.play(st, me, moment)
+        if self.id in me.evo.spent:
+            return self.recover(st, me, moment)
         return self.employ(st, me, moment)
 
     def playable(self, st: Tokyo, me: Monster, moment: i64) -> bool:
@@ -47,6 +62,14 @@ class Evolution(Card):
 
     def employ(self, st: Tokyo, me: Monster, moment: i64) -> Rule | None:
         """Use it while it is in play."""
+        return None
+
+    def recoverable(self, st: Tokyo, me: Monster, moment: i64) -> bool:
+        """Whether it can come back from its owner's discard pile at one of the moments it has there."""
+        return False
+
+    def recover(self, st: Tokyo, me: Monster, moment: i64) -> Rule | None:
+        """Take it back from the discard pile."""
         return None
 
 
@@ -67,6 +90,37 @@ class Temporary(Evolution):
     def effect(self, st: Tokyo, me: Monster, moment: i64) -> Rule | None:
         """What it does."""
         return None
+
+
+class Boon(Temporary):
+    """Brings VP, energy and hearts, which are facts of the card; the hearts also in answer to a loss."""
+
+    def playable(self, st: Tokyo, me: Monster, moment: i64) -> bool:
+        if moment == ANSWER:
+            return self.facts.hearts > 0 and st.loss is not None and answers(st, me) < me.powers.max_hearts
+        return self.facts.energy > 0 or self.facts.vp > 0 or me.hearts < me.powers.max_hearts
+
+    def effect(self, st: Tokyo, me: Monster, moment: i64) -> Rule | None:
+        facts = self.facts
+        gain_vp(st, me, facts.vp, RULE, self.id)
+        gain_energy(st, me, facts.energy, RULE, self.id)
+        heal(st, me, facts.hearts, moment, self.id)
+        return None
+
+
+def answers(st: Tokyo, me: Monster) -> i64:
+    """The hearts with which a Monster comes out of the loss it is answering."""
+    loss = st.loss
+    return me.hearts if loss is None else me.hearts - loss.amount + loss.answered
+
+
+def heal(st: Tokyo, me: Monster, n: i64, moment: i64, card: i64) -> None:
+    """Gain hearts through a card, now or (at the moment ANSWER) in answer to a loss (KOT-CARD-20)."""
+    loss = st.loss
+    if moment == ANSWER and loss is not None:
+        loss.answered += n + me.powers.heart_bonus
+    else:
+        gain_hearts(st, me, n, RULE, card)
 
 
 class Permanent(Temporary):

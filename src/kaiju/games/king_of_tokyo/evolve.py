@@ -118,7 +118,10 @@ def draw_evolution(st: Tokyo, m: Monster) -> bool:
     if not evo.pile and evo.spent:
         evo.pile = evo.spent
         evo.spent = []
+        for card in evo.pile:
+            st.counters.pop(card, None)
         st.shuffle(evo.pile)
+        refresh(st, m)
     if not evo.pile:
         return False
     evo.drawn.append(evo.pile.pop())
@@ -141,6 +144,7 @@ def evolve(st: Tokyo, m: Monster) -> Rule:
         if st.log is not None:
             st.tell(tell.EvolutionDiscarded(seat=m.seat, rule="KOT-PU-04", card=key_of(st, card)))
     m.evo.drawn = []
+    refresh(st, m)
 
 
 def no_evolutions() -> Evolutions:

@@ -7,10 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from kaiju.engine.hooks import window
-from kaiju.engine.state import Rule
+from kaiju.engine.state import NOBODY, Rule
 from kaiju.games.king_of_tokyo import events as tell
 from kaiju.games.king_of_tokyo.asks import ASK_BUY, ASK_USE
 from kaiju.games.king_of_tokyo.card import ANNOUNCED, BOUGHT, BUYING, ENTERING, ON_BUY, REVEALED
+from kaiju.games.king_of_tokyo.combat import check_undying
 from kaiju.games.king_of_tokyo.state import EMPTY_SLOT, NO_CARD, Monster, Tokyo
 from kaiju.games.king_of_tokyo.tokyo import rush
 from kaiju.games.king_of_tokyo.verbs import gain_energy, key_of, lose_energy, take_card
@@ -23,13 +24,28 @@ SWEEP: Final[i64] = -2
 USE_CARD: Final[i64] = 1000
 
 BARRED: Final[i64] = 10_000
-"""Added to a card's number in st.used: the active Monster may not buy it this turn."""
+"""Times the seat plus 1, added to a card's number in st.used: that Monster may not buy it this turn."""
 
 
 def price_of(st: Tokyo, m: Monster, card: i64) -> i64:
     """What a card costs this Monster, never below 0 (KOT-BUY-09)."""
     price = st.box.cards[card].facts.cost - m.powers.discount
     return price if price > 0 else 0
+
+
+def may_buy(st: Tokyo, m: Monster, card: i64, less: i64 = 0) -> bool:
+    """Whether a Monster can pay for a card (at so much less) and is not barred from buying it this turn."""
+    return price_of(st, m, card) - less <= m.energy and not barred(st, m, card)
+
+
+def bar(st: Tokyo, m: Monster, card: i64) -> None:
+    """A Monster may not buy a card any more this turn."""
+    st.used.append(BARRED * (m.seat + 1) + card)
+
+
+def barred(st: Tokyo, m: Monster, card: i64) -> bool:
+    """Whether a Monster may not buy a card this turn."""
+    return len(st.used) > 0 and BARRED * (m.seat + 1) + card in st.used
 
 
 def buy_step(st: Tokyo, me: Monster) -> Rule:
@@ -40,11 +56,7 @@ def buy_step(st: Tokyo, me: Monster) -> Rule:
         opts: list[int] = [DONE]
         slot: i64 = 0
         for card in st.market:
-            if (
-                card >= 0
-                and st.box.cards[card].facts.cost - discount <= energy
-                and BARRED + card not in st.used
-            ):
+            if card >= 0 and st.box.cards[card].facts.cost - discount <= energy and not barred(st, me, card):
                 opts.append(slot)
             slot += 1
         if energy >= SWEEP_COST:
@@ -77,19 +89,17 @@ def buy_step(st: Tokyo, me: Monster) -> Rule:
 
 def buy_slot(st: Tokyo, m: Monster, slot: i64) -> Rule:
     """Buy a Market card: pay, take effect completely, refill, then the others may react (KOT-BUY-08)."""
+    if st.watch >> ANNOUNCED & 1:
+        yield from announce(st, m, st.market[slot])
+        if st.buyer == NOBODY:
+            return
+    yield from take_slot(st, m, slot)
+
+
+def take_slot(st: Tokyo, m: Monster, slot: i64) -> Rule:
+    """Carry out the purchase of a Market card that nobody has called off."""
     card = st.market[slot]
     price = price_of(st, m, card)
-    if st.watch >> ANNOUNCED & 1:
-        st.about_card = card
-        st.buyer = m.seat
-        yield from announce(st, m)
-        # Somebody may have called it off and named another card, which is then bought instead.
-        card = st.about_card
-        st.about_card = NO_CARD
-        if card < 0:
-            return
-        slot = st.market.index(card)
-        price = price_of(st, m, card)
     st.market[slot] = EMPTY_SLOT
     if st.log is not None:
         st.tell(
@@ -100,23 +110,48 @@ def buy_slot(st: Tokyo, m: Monster, slot: i64) -> Rule:
         yield from revealed(st, [slot])
 
 
-def announce(st: Tokyo, m: Monster) -> Rule:
-    """A Market purchase is announced (st.about_card): the others may interfere, clockwise."""
+def announce(st: Tokyo, m: Monster, card: i64) -> Rule:
+    """A purchase is announced: the others may interfere, clockwise.
+
+    They may call it off (st.about_card: no card) or name another Market card, which is bought instead. Afterwards
+    st.buyer tells whether the purchase goes on: NOBODY means that it does not.
+    """
+    st.about_card = card
+    st.buyer = m.seat
     for other in st.clockwise(m.seat):
         if other is not m and other.powers.by[ANNOUNCED]:
             yield from window(st, other.seat, other, other.powers.by[ANNOUNCED], ANNOUNCED, ASK_USE)
+    named = st.about_card
+    st.about_card = NO_CARD
+    st.buyer = NOBODY
+    if named == card:
+        st.buyer = m.seat
+    elif named >= 0:
+        yield from take_slot(st, m, st.market.index(named))
+        st.buyer = NOBODY
 
 
 def purchase(st: Tokyo, m: Monster, card: i64, price: i64, seller: Monster | None = None) -> Rule:
     """Pay for a card, which is in limbo, and take it into play."""
+    pay(st, m, card, price, seller)
+    yield from receive(st, m, card)
+
+
+def pay(st: Tokyo, m: Monster, card: i64, price: i64, seller: Monster | None = None) -> None:
+    """Pay for a card, which stays in limbo; the purchase has taken place."""
     st.resolving.append(card)
     to: i64 = -1 if seller is None else seller.seat
     lose_energy(st, m, price, "KOT-BUY-02", card, to)
     if seller is not None:
         gain_energy(st, seller, price, "KOT-BUY-02", card)
+        check_undying(st, seller)
     for power in m.powers.by[ON_BUY]:
         power.on_buy(st, m, card)
-    st.resolving.pop()
+
+
+def receive(st: Tokyo, m: Monster, card: i64) -> Rule:
+    """A card that has been paid for comes into play; its buyer may react to the purchase."""
+    st.resolving.remove(card)
     yield from take_card(st, m, card)
     if m.alive and m.powers.by[BOUGHT]:
         st.about_card = card

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from kaiju.engine.questions import Arg, Option, Question
+from kaiju.engine.state import NOBODY
 from kaiju.games.king_of_tokyo import asks
 from kaiju.games.king_of_tokyo.asks import CHOICES
 from kaiju.games.king_of_tokyo.card import END_TURN, MORE_ROLLS, START_TURN
 from kaiju.games.king_of_tokyo.market import DONE, SWEEP, USE_CARD, price_of
 from kaiju.games.king_of_tokyo.resolve import FOR_MYSELF, FOR_OTHERS, FOR_POISON, FOR_SHRINK
-from kaiju.games.king_of_tokyo.state import FACES, Monster, Tokyo
-from kaiju.games.king_of_tokyo.turn import POISON
+from kaiju.games.king_of_tokyo.state import FACES, OUTSIDE, Monster, Tokyo
+from kaiju.games.king_of_tokyo.turn import POISON, REWARD
 from kaiju.games.king_of_tokyo.verbs import key_of
 
 Args = dict[str, Arg]
@@ -55,7 +56,8 @@ def question(st: Tokyo, number: int) -> Question:
     me = st.monsters[st.who]
     args: Args = {}
     card = ""
-    if kind in (asks.ASK_KEEP, asks.ASK_REROLL, asks.ASK_TURN_IN):
+    say = f"ask-{name}"
+    if kind in SUBSETS:
         return subset(st, number, name, me)
     options = OPTIONS[kind](st, me)
     if kind in ABOUT_CARD:
@@ -79,13 +81,15 @@ def question(st: Tokyo, number: int) -> Question:
         args["dice"] = [FACES[f] for f in st.dice]
     elif kind == asks.ASK_YIELD:
         args["by"] = st.active
+    elif kind == asks.ASK_USE:
+        say = f"ask-{name}{occasion(st, args)}"
     elif kind == asks.ASK_BUY:
         args["energy"] = me.energy
     return Question(
         number=number,
         seat=st.who,
         kind=name,
-        say=f"ask-{name}",
+        say=say,
         args=args,
         options=options,
         count=len(options),
@@ -93,6 +97,20 @@ def question(st: Tokyo, number: int) -> Question:
         card=card,
     )
 
+
+def occasion(st: Tokyo, args: Args) -> str:
+    """What somebody may use a card against, where that is not plain to see: a purchase, or staying in Tokyo."""
+    if st.about_card >= 0 and st.buyer not in (NOBODY, st.who):
+        args["seat"] = st.buyer
+        args["card"] = key_of(st, st.about_card)
+        return "-purchase"
+    if st.loss is not None and st.loss.victim.place != OUTSIDE:
+        args["seat"] = st.loss.victim.seat
+        return "-stay"
+    return ""
+
+
+SUBSETS = frozenset({asks.ASK_KEEP, asks.ASK_REROLL, asks.ASK_DICE, asks.ASK_TURN_IN})
 
 ABOUT_CARD = frozenset(
     {
@@ -107,6 +125,7 @@ ABOUT_CARD = frozenset(
         asks.ASK_PICK,
         asks.ASK_CHOICE,
         asks.ASK_NUMBER,
+        asks.ASK_SALVAGE,
     }
 )
 
@@ -125,7 +144,7 @@ def subset(st: Tokyo, number: int, name: str, me: Monster) -> Question:
         first = 1 << len(dice)
         for i in range(st.n_opts - first):
             also.append(use(st, first + i, st.opts[i + 1]))
-    elif st.kind == asks.ASK_REROLL:
+    elif st.kind in (asks.ASK_REROLL, asks.ASK_DICE):
         card = key_of(st, st.about)
         faces = st.card_dice if st.loss is not None else st.dice
         items = [
@@ -179,7 +198,10 @@ def payers(st: Tokyo, me: Monster) -> list[Option]:
 
 
 def dice(st: Tokyo, me: Monster) -> list[Option]:
-    return [Option(i, "opt-die", {"die": d + 1, "face": FACES[st.dice[d]]}) for i, d in enumerate(st.opts)]
+    return [
+        Option(i, "opt-go-on") if d < 0 else Option(i, "opt-die", {"die": d + 1, "face": FACES[st.dice[d]]})
+        for i, d in enumerate(st.opts)
+    ]
 
 
 def faces(st: Tokyo, me: Monster) -> list[Option]:
@@ -270,23 +292,26 @@ def copies(st: Tokyo, me: Monster) -> list[Option]:
     return out
 
 
+NO_CARDS = {POISON: "opt-poison", REWARD: "opt-reward"}
+"""Effects that belong to no card."""
+
+
 def effects(st: Tokyo, me: Monster) -> list[Option]:
     due = me.powers.by[END_TURN] if st.phase >= 3 else me.powers.by[START_TURN]
     out: list[Option] = []
     taken: list[int] = []
     for i, number in enumerate(st.opts):
-        key = "poison" if number == POISON else key_of(st, number)
+        if number < 0:
+            out.append(Option(i, NO_CARDS[number]))
+            continue
+        key = key_of(st, number)
         # A copying card and its copy share a number; take them in the order of the list.
         for j, card in enumerate(due):
             if card.id == number and j not in taken:
                 taken.append(j)
                 key = card.facts.key
                 break
-        out.append(
-            Option(
-                i, "opt-poison" if key == "poison" else "opt-effect", {} if key == "poison" else {"card": key}
-            )
-        )
+        out.append(Option(i, "opt-effect", {"card": key}))
     return out
 
 
@@ -316,6 +341,15 @@ def choices(st: Tokyo, me: Monster) -> list[Option]:
 
 def counts(st: Tokyo, me: Monster) -> list[Option]:
     return [Option(i, "opt-number", {"n": n}) for i, n in enumerate(st.opts)]
+
+
+def salvage(st: Tokyo, me: Monster) -> list[Option]:
+    return [
+        Option(i, "opt-none")
+        if c < 0
+        else Option(i, "opt-buy", {"card": key_of(st, c), "price": price_of(st, me, c)})
+        for i, c in enumerate(st.opts)
+    ]
 
 
 def costumes(st: Tokyo, me: Monster) -> list[Option]:
@@ -366,4 +400,5 @@ OPTIONS: dict[int, Callable[[Tokyo, Monster], list[Option]]] = {
     asks.ASK_PICK: picks,
     asks.ASK_CHOICE: choices,
     asks.ASK_NUMBER: counts,
+    asks.ASK_SALVAGE: salvage,
 }

@@ -19,6 +19,7 @@ from kaiju.games.king_of_tokyo.card import (
     LOOK,
     NUMBERS_GROUP,
     ORDER,
+    Card,
 )
 from kaiju.games.king_of_tokyo.combat import smash, smash_targets
 from kaiju.games.king_of_tokyo.state import BAY, ENERGY, HEART, OUTSIDE, SMASH, Monster, Tokyo
@@ -59,7 +60,11 @@ def resolve_dice(st: Tokyo, me: Monster) -> Rule:
                     if more is not None:
                         yield from more
             return
-    numbers(st, me)
+    more = numbers(st, me)
+    if more is not None:
+        yield from more
+        if not me.alive:
+            return
     if roll[ENERGY]:
         energy(st, me)
     if hits:
@@ -100,8 +105,8 @@ def order_matters(st: Tokyo, me: Monster) -> i64:
 def resolve_group(st: Tokyo, me: Monster, group: i64) -> Rule | None:
     """Resolve all dice of one group."""
     if group == NUMBERS_GROUP:
-        numbers(st, me)
-    elif group == ENERGY_GROUP:
+        return numbers(st, me)
+    if group == ENERGY_GROUP:
         energy(st, me)
     elif group == HEART_GROUP:
         return hearts(st, me)
@@ -110,7 +115,7 @@ def resolve_group(st: Tokyo, me: Monster, group: i64) -> Rule | None:
     return None
 
 
-def numbers(st: Tokyo, me: Monster) -> None:
+def numbers(st: Tokyo, me: Monster) -> Rule | None:
     """Triples score, each further die 1 more (KOT-NUM-01, -02); then cards that look at the Roll."""
     roll = st.roll
     times: i64 = 2 if me.powers.doubles else 1
@@ -120,8 +125,25 @@ def numbers(st: Tokyo, me: Monster) -> None:
         gain_vp(st, me, (roll[1] - 1) * times, "KOT-NUM-02")
     if roll[2] >= 3:
         gain_vp(st, me, roll[2] * times, "KOT-NUM-02")
-    for card in me.powers.by[LOOK]:
-        card.act(st, me, LOOK)
+    cards = me.powers.by[LOOK]
+    n: i64 = len(cards)
+    i: i64 = 0
+    while i < n:
+        more = cards[i].act(st, me, LOOK)
+        i += 1
+        if more is not None:
+            return look_on(st, me, more, cards[i:])
+    return None
+
+
+def look_on(st: Tokyo, me: Monster, first: Rule, cards: list[Card]) -> Rule:
+    """A card that looks at the Roll has something to ask; the others come after it."""
+    yield from first
+    for card in cards:
+        if me.alive and card.in_play(st, me, LOOK):
+            more = card.act(st, me, LOOK)
+            if more is not None:
+                yield from more
 
 
 def energy(st: Tokyo, me: Monster) -> None:

@@ -31,6 +31,8 @@ from kaiju.games.king_of_tokyo.card import (
     INSTEAD,
     ON_ENTER,
     PROBE,
+    RESOLVED,
+    RESOLVING,
     START_TURN,
     TOTAL,
     VP,
@@ -62,6 +64,8 @@ _AT_END: Final[i64] = 1 << ANYTIME | 1 << EVERY_END
 
 POISON: Final[i64] = -2
 """Stands for the Poison tokens where a card's number is expected."""
+REWARD: Final[i64] = -3
+"""Stands for the energy of who starts a turn in Tokyo."""
 
 
 def turn(st: Tokyo) -> Rule:
@@ -77,16 +81,19 @@ def turn(st: Tokyo) -> Rule:
     if st.phase == START:
         start_turn(st, me)
         if me.powers.by[START_TURN]:
-            yield from in_any_order(st, me.seat, me, effects(me, START_TURN), START_TURN, ASK_EFFECT)
+            starting = effects(me, START_TURN)
+            if st.box.two_player and me.place != OUTSIDE:
+                starting.insert(0, TokyoReward(REWARD))
+            yield from in_any_order(st, me.seat, me, starting, START_TURN, ASK_EFFECT)
         if st.watch >> ANYTIME & 1:
             yield from anytime(st)
         if me.powers.by[BEFORE_ROLL] and me.alive:
             yield from window(st, me.seat, me, me.powers.by[BEFORE_ROLL], BEFORE_ROLL, ASK_USE)
         if me.alive and not st.skip_turn:
             yield from roll_step(st, me)
+        if me.alive and not st.skip_turn and st.watch & _AFTER_ROLL:
+            yield from after_roll(st, me)
         if me.alive and not st.skip_turn:
-            if st.watch & _AFTER_ROLL:
-                yield from after_roll(st, me)
             total(st, me)
             st.phase = RESOLVE
             if st.tracked:
@@ -94,12 +101,19 @@ def turn(st: Tokyo) -> Rule:
         else:
             st.phase = END
     if st.phase == RESOLVE:
+        if me.powers.by[RESOLVING]:
+            yield from window(st, me.seat, me, me.powers.by[RESOLVING], RESOLVING, ASK_USE)
         yield from resolve_dice(st, me)
+        for card in me.powers.by[RESOLVED]:
+            if me.alive and card.ready(st, me, RESOLVED):
+                more = card.act(st, me, RESOLVED)
+                if more is not None:
+                    yield from more
         if me.alive and st.box.power_up and st.roll[HEART] >= 3:
             yield from evolve(st, me)
         if st.watch & _WHEN_ENTERING:
             yield from enter_step(st, me)
-        elif me.place == OUTSIDE and me.alive:
+        elif me.place == OUTSIDE and me.alive and not st.stay_out:
             place = free_place(st)
             if place != OUTSIDE:
                 enter(st, me, place)
@@ -219,10 +233,26 @@ def start_turn(st: Tokyo, me: Monster) -> None:
     if st.log is not None:
         st.tell(tell.TurnBegan(seat=me.seat, turn=st.turn, extra=st.extra_turn, rule="KOT-TURN-01"))
     if me.place != OUTSIDE:
-        if st.box.two_player:
-            gain_energy(st, me, 1, "KOT-2P-02")
-        else:
+        if not st.box.two_player:
             gain_vp(st, me, 2, "KOT-TOKYO-02")
+        elif not me.powers.by[START_TURN]:
+            gain_energy(st, me, 1, "KOT-2P-02")
+
+
+class TokyoReward(Power[Tokyo, Monster]):
+    """Energy for starting in Tokyo: cards make it bigger, so it may matter what comes first (KOT-TURN-04)."""
+
+    def __init__(self, id: i64) -> None:
+        super().__init__(id)
+        self.reads = CARDS
+        self.writes = ENERGY_CUBES
+
+    def ready(self, st: Tokyo, me: Monster, moment: i64) -> bool:
+        return True
+
+    def act(self, st: Tokyo, me: Monster, moment: i64) -> Rule | None:
+        gain_energy(st, me, 1, "KOT-2P-02")
+        return None
 
 
 def anytime(st: Tokyo) -> Rule:
@@ -315,13 +345,13 @@ def game_over(st: Tokyo) -> bool:
     if left > 1 and not decided:
         return False
     alive = [m for m in st.monsters if m.alive]
-    if left > 1 and not allied(st, alive):
+    if left > 1 and not allied(alive):
         there = [m for m in alive if m.reached]
         if not there:
             return False
         first = min([int(m.reached) for m in there])
         won = [m for m in there if m.reached == first]
-        st.winners = [int(m.seat) for m in alive if any(shares_fate(m, w) for w in won)]
+        st.winners = [int(m.seat) for m in fellows(alive, won)]
         st.ending = "vp"
         rule = "KOT-END-01"
     elif alive:
@@ -338,14 +368,22 @@ def game_over(st: Tokyo) -> bool:
     return True
 
 
-def shares_fate(one: Monster, other: Monster) -> bool:
-    """Whether two Monsters win together."""
-    return one is other or one.partner == other.seat or other.partner == one.seat
+def fellows(alive: list[Monster], some: list[Monster]) -> list[Monster]:
+    """These Monsters and all that win with them: those bound to their fate, and those whose fate they share."""
+    seats = [int(m.seat) for m in some]
+    grown = True
+    while grown:
+        grown = False
+        for m in alive:
+            if m.partner >= 0 and (m.seat in seats) != (m.partner in seats):
+                seats += [int(m.seat), int(m.partner)]
+                grown = True
+    return [m for m in alive if m.seat in seats]
 
 
-def allied(st: Tokyo, alive: list[Monster]) -> bool:
-    """Whether all Monsters left win together: the one that the others have bound their fate to, and they."""
-    return any(all(shares_fate(m, leader) for m in alive) for leader in alive)
+def allied(alive: list[Monster]) -> bool:
+    """Whether all Monsters left win together."""
+    return len(fellows(alive, alive[:1])) == len(alive)
 
 
 # An extra turn to come is one number: the seat, plus 16 times the dice it has fewer.

@@ -213,6 +213,16 @@ def leave_evolution(st: Tokyo, card: i64) -> Monster | None:
     return None
 
 
+def regain_evolution(st: Tokyo, m: Monster, card: i64, rule: str = "") -> None:
+    """An Evolution goes from its owner's discard pile back into the hand; everybody sees it."""
+    m.evo.spent.remove(card)
+    st.counters.pop(card, None)
+    m.evo.hand.append(card)
+    refresh(st, m)
+    if st.log is not None:
+        st.tell(tell.EvolutionRegained(seat=m.seat, rule=rule, card=key_of(st, card)))
+
+
 def spend_evolution(st: Tokyo, card: i64) -> None:
     """An Evolution leaves play: to the discard pile of the player from whose deck it came (KOT-PU-25)."""
     was_in_front = any(card in m.evo.front for m in st.monsters)
@@ -220,6 +230,8 @@ def spend_evolution(st: Tokyo, card: i64) -> None:
     home = st.monsters[st.home[card]]
     if home.alive:
         home.evo.spent.append(card)
+        if st.box.cards[card].facts.spent:
+            refresh(st, home)
     else:
         st.removed.append(card)
     if st.log is not None and holder is not None:
@@ -231,12 +243,11 @@ def spend_evolution(st: Tokyo, card: i64) -> None:
 def remove_evolutions(st: Tokyo, m: Monster) -> None:
     """The Evolutions of an eliminated Monster leave the game, its Gifts in front of others too (KOT-GIFT-06, -10)."""
     evo = m.evo
-    for card in evo.front[:]:
-        owner = st.monsters[st.home[card]]
-        if owner is not m and owner.alive and not st.box.cards[card].holder_gone(st, m):
-            # A Gift of somebody else goes to a discard pile (KOT-GIFT-11).
+    for card in evo.front + evo.hand:
+        home = st.monsters[st.home[card]]
+        if home is not m and home.alive and not st.box.cards[card].holder_gone(st, m):
+            # What came from somebody else's deck goes to the discard pile there (KOT-GIFT-11, KOT-PU-25).
             spend_evolution(st, card)
-    name = st.box.monsters[m.who]
     gone = evo.hand + evo.pile + evo.spent + evo.drawn + evo.front
     evo.hand = []
     evo.pile = []
@@ -246,19 +257,33 @@ def remove_evolutions(st: Tokyo, m: Monster) -> None:
     evo.front = []
     st.removed += gone
     refresh(st, m)
-    for card in left:
+    for card in gone:
         st.counters.pop(card, None)
         st.copies.pop(card, None)
         kept = st.under.pop(card, -1)
         if kept >= 0:
             st.discard.append(kept)
-        left_play(st, card)
+        if card in left:
+            left_play(st, card)
     for other in st.monsters:
         for card in other.evo.front + other.evo.hand:
-            facts = st.box.cards[card].facts
-            if st.home[card] == m.seat or (facts.type == GIFT and facts.monster == name):
+            if owned_by(st, card, m):
                 in_front = card in other.evo.front
                 leave_evolution(st, card)
                 st.removed.append(card)
                 if in_front:
                     left_play(st, card)
+        # Whoever drafted a Gift does not own it, so it goes from there too (KOT-GIFT-04).
+        for pile in (other.evo.pile, other.evo.spent, other.evo.drawn):
+            for card in pile[:]:
+                if owned_by(st, card, m):
+                    pile.remove(card)
+                    st.removed.append(card)
+
+
+def owned_by(st: Tokyo, card: i64, m: Monster) -> bool:
+    """Whether a Monster owns an Evolution: Gifts are their Monster's, others of the deck they came from."""
+    facts = st.box.cards[card].facts
+    if facts.type == GIFT:
+        return facts.monster == st.box.monsters[m.who]
+    return st.home[card] == m.seat

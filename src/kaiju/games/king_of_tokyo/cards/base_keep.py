@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kaiju.engine.state import Rule
+from kaiju.engine.state import NOBODY, Rule
 from kaiju.games.king_of_tokyo import events as tell
 from kaiju.games.king_of_tokyo.asks import (
     ASK_COPY,
@@ -20,6 +20,7 @@ from kaiju.games.king_of_tokyo.asks import (
     ASK_TURN_IN,
 )
 from kaiju.games.king_of_tokyo.card import (
+    ANNOUNCED,
     ANSWER,
     ANYTIME,
     AT_ZERO,
@@ -46,9 +47,9 @@ from kaiju.games.king_of_tokyo.card import (
     Facts,
     at,
 )
-from kaiju.games.king_of_tokyo.combat import card_loss, smash_targets
-from kaiju.games.king_of_tokyo.dice import card_roll, set_die
-from kaiju.games.king_of_tokyo.market import buy_slot, fill_deck, price_of, purchase
+from kaiju.games.king_of_tokyo.combat import card_loss, roll_to_save, smash_targets
+from kaiju.games.king_of_tokyo.dice import set_die
+from kaiju.games.king_of_tokyo.market import announce, buy_slot, fill_deck, may_buy, price_of, purchase
 from kaiju.games.king_of_tokyo.state import HEART, ONE, OUTSIDE, SMASH, THREE, TWO, Loss, Monster, Tokyo
 from kaiju.games.king_of_tokyo.tokyo import leave, may_yield, yield_tokyo
 from kaiju.games.king_of_tokyo.turn import earn_extra_turn
@@ -161,15 +162,7 @@ class Camouflage(Card):
     def act(self, st: Tokyo, me: Monster, moment: i64) -> Rule | None:
         loss = st.loss
         assert loss is not None
-        return self.hide(st, me, loss)
-
-    def hide(self, st: Tokyo, me: Monster, loss: Loss) -> Rule:
-        loss.guards.append(self.id)
-        yield from card_roll(st, me, loss.amount, self.id)
-        saved = min(st.card_dice.count(HEART), loss.amount)
-        loss.amount -= saved
-        if saved and st.log is not None:
-            st.tell(tell.LossPrevented(seat=me.seat, amount=saved, card=self.facts.key, rule=RULE))
+        return roll_to_save(st, me, loss, self.id)
 
 
 class CompleteDestruction(Card):
@@ -374,10 +367,16 @@ class MadeInALab(Card):
             st.tell(
                 tell.TopCardSeen(seat=me.seat, top=key_of(st, st.deck[-1]), rule=RULE, card=self.facts.key)
             )
-        if price_of(st, me, st.deck[-1]) > me.energy:
+        if not may_buy(st, me, st.deck[-1]):
             return
         yield st.ask(me.seat, ASK_TOP, 2, self.id)
         if st.answer == 1:
+            if st.watch >> ANNOUNCED & 1:
+                # Whoever may interfere has to see what is bought.
+                st.known_top = (1 << len(st.monsters)) - 1
+                yield from announce(st, me, st.deck[-1])
+                if st.buyer == NOBODY:
+                    return
             card = st.deck.pop()
             st.known_top = 0
             price = price_of(st, me, card)
@@ -509,7 +508,7 @@ class Opportunist(Card):
     """May buy cards the moment they are revealed, in anybody's turn."""
 
     def affordable(self, st: Tokyo, me: Monster) -> list[int]:
-        return [slot for slot in st.fresh if price_of(st, me, st.market[slot]) <= me.energy]
+        return [slot for slot in st.fresh if may_buy(st, me, st.market[slot])]
 
     def ready(self, st: Tokyo, me: Monster, moment: i64) -> bool:
         return len(self.affordable(st, me)) > 0
@@ -532,11 +531,7 @@ class ParasiticTentacles(Card):
 
     def goods(self, st: Tokyo, me: Monster) -> list[int]:
         return [
-            c
-            for m in st.clockwise(me.seat)
-            if m is not me
-            for c in sorted(m.cards)
-            if price_of(st, me, c) <= me.energy
+            c for m in st.clockwise(me.seat) if m is not me for c in sorted(m.cards) if may_buy(st, me, c)
         ]
 
     def ready(self, st: Tokyo, me: Monster, moment: i64) -> bool:
@@ -552,6 +547,10 @@ class ParasiticTentacles(Card):
         card = st.chosen()
         if card < 0:
             return
+        if st.watch >> ANNOUNCED & 1:
+            yield from announce(st, me, card)
+            if st.buyer == NOBODY:
+                return
         seller = st.owner(card)
         assert seller is not None
         price = price_of(st, me, card)

@@ -61,9 +61,17 @@ event-EvolutionDiscarded =
        *[other] { $card } goes from { $seat } to the discarded Evolutions.
     }
 
+event-EvolutionRegained =
+    { $seat ->
+        [you] You take { $card } back into your hand.
+       *[other] { $seat } takes { $card } back into the hand.
+    }
+
 ## What is asked
 
 ask-use = Do you use a card now?
+ask-use-purchase = { $seat } wants to buy { $card }. Do you use a card?
+ask-use-stay = { $seat } stays in Tokyo. Do you use a card?
 ask-revive = You have no hearts left. Do you come back with a card?
 ask-steal = You rolled three smash: do you steal a costume from a Monster you wounded?
 ask-evolve = Which Evolution do you keep?
@@ -73,6 +81,8 @@ ask-monster = Which Monster is { $card } for?
 ask-pick = Which card do you pick for { $card }?
 ask-choice = What do you choose for { $card }?
 ask-number = How many for { $card }?
+ask-dice = Which dice do you turn with { $card }?
+ask-salvage = Which card do you buy from the discard pile?
 
 ## What can be answered
 
