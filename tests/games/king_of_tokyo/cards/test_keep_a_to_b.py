@@ -273,6 +273,8 @@ def test_background_dweller_rerolls_threes_again_and_again_without_using_up_roll
     play.use("background_dweller")
     assert play.view.dice == [3, 0, 0, 1, 3, 5]
     assert play.expect("keep_dice", seat=0).args["left"] == 2
+    assert len(play.happened("CardUsed", seat=0, card="background_dweller")) == 2
+    assert not play.happened("CardDice")
 
 
 def test_background_dweller_may_reroll_just_some_of_the_threes() -> None:
@@ -353,7 +355,10 @@ def test_background_dweller_reports_the_camouflage_dice_as_they_are_in_the_end()
     )
     play.use("camouflage")
     play.use("background_dweller")
-    play.expect("reroll", seat=1)
+    assert play.expect("reroll", seat=1).count == 4
+    play.pick()
+    # Nothing was rerolled, so the offer stands and there is nothing to report.
+    play.use("background_dweller")
     play.pick(0, 1)
     assert [e.dice for e in play.happened("CardDice", seat=1)] == [[2, 2], [5, 0]]
 
@@ -525,3 +530,21 @@ def test_burrowing_bites_only_the_first_monster_to_enter() -> None:
     play.snatch("death_from_above", seat=2)
     assert play.place(2) == "city"
     assert play.hearts(2) == 10
+
+
+def test_burrowing_does_not_bite_its_own_owner_on_the_way_back() -> None:
+    play = Stage(
+        {"place": "city", "energy": 3, "cards": ["nova_breath"]},
+        {"place": "bay", "energy": 5, "cards": ["burrowing", "opportunist"]},
+        {},
+        {},
+        {},
+        dice="s 1 1 2 2 3",
+        market=["corner_store"],
+        deck=["death_from_above"],
+    )
+    play.yields(1)
+    play.buy("corner_store")
+    play.snatch("death_from_above", seat=1)
+    assert play.place(1) == "city"
+    assert play.hearts(1) == 9

@@ -15,6 +15,7 @@ def test_camouflage_saves_a_heart_for_each_heart_rolled() -> None:
     assert play.expect("guard", seat=1).args["n"] == 3
     play.use("camouflage")
     assert play.hearts(1) == 9
+    assert play.happened("LossPrevented", seat=1, card="camouflage")[0].amount == 2
     play.expect("yield", seat=1)
 
 
@@ -22,6 +23,7 @@ def test_camouflage_rolls_only_once_for_a_loss() -> None:
     play = Stage({}, {"place": "city", "cards": ["camouflage"]}, dice="s s s 1 1 2", script="1 2 s")
     play.use("camouflage")
     assert play.hearts(1) == 7
+    assert not play.happened("LossPrevented")
     play.expect("yield", seat=1)
 
 
@@ -212,6 +214,39 @@ def test_eater_of_the_dead_is_no_use_to_a_monster_that_starts_over() -> None:
         dice="s 1 1 2 2 3",
     )
     assert play.vp(1) == 0
+
+
+@rule("KOT-END-08", "KOT-RES-02")
+@pytest.mark.parametrize(("first", "winner"), [("numbers", 0), ("smash", 2)])
+def test_eater_of_the_dead_makes_the_order_of_numbers_and_smash_matter(first: str, winner: int) -> None:
+    play = Stage(
+        {"vp": 17},
+        {"place": "city", "hearts": 1},
+        {"vp": 17, "cards": ["eater_of_the_dead"]},
+        dice="s 3 3 3 1 2",
+    )
+    play.first(first)
+    assert play.winners() == [winner]
+
+
+@pytest.mark.parametrize(
+    ("prey", "eater"), [({"hearts": 1}, {"vp": 16}), ({"hearts": 5}, {"vp": 17}), ({"hearts": 1}, {"vp": 0})]
+)
+def test_eater_of_the_dead_asks_for_no_order_when_it_cannot_matter(
+    prey: dict[str, int], eater: dict[str, int]
+) -> None:
+    play = Stage(
+        {"vp": 15},
+        {"place": "city", **prey},
+        {**eater, "cards": ["eater_of_the_dead"]},
+        {},
+        dice="s 3 3 3 1 2",
+    )
+    assert play.question.kind != "group"
+    mine = Stage(
+        {"vp": 12, "cards": ["eater_of_the_dead"]}, {"place": "city", "hearts": 1}, {}, dice="s 3 3 3 1 2"
+    )
+    assert mine.question.kind != "group"
 
 
 # ----------------------------------------------------------------- Energy Drink
