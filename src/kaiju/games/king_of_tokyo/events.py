@@ -173,6 +173,12 @@ class CardUsed(Event, frozen=True, kw_only=True):
     seat: int
 
 
+class CardReserved(Event, frozen=True, kw_only=True):
+    """A Market card was put aside for the only Monster that can buy it now."""
+
+    seat: int
+
+
 class CardDiscarded(Event, frozen=True, kw_only=True):
     """A card left a Monster for the discard pile."""
 
@@ -222,6 +228,48 @@ class TokensChanged(Event, frozen=True, kw_only=True):
     token: str
     amount: int
     now: int
+
+
+class FaceNamed(Event, frozen=True, kw_only=True):
+    """A player named a die face for a card."""
+
+    seat: int
+    face: int
+
+
+class TokenHanded(Event, frozen=True, kw_only=True):
+    """The token of a card was handed to a Monster."""
+
+    seat: int
+    to: int
+
+
+class CardMarked(Event, frozen=True, kw_only=True):
+    """A card (``of``) was bought for less, and carries a token of the card that made it possible."""
+
+    seat: int
+    of: str
+    price: int
+
+
+class CardsShown(Event, frozen=True, kw_only=True):
+    """Cards were turned up for everybody to see."""
+
+    seat: int
+    cards: list[str]
+
+
+class CardsSeen(Event, frozen=True, kw_only=True):
+    """A Monster looked at cards: only it knows which."""
+
+    seat: int
+    amount: int
+    cards: list[str] = []
+
+    def seen_by(self, seat: int) -> Event:
+        if seat == self.seat:
+            return self
+        return CardsSeen(seat=self.seat, amount=self.amount, rule=self.rule, card=self.card)
 
 
 class CopyPlaced(Event, frozen=True, kw_only=True):
@@ -314,7 +362,8 @@ class GameOver(Event, frozen=True, kw_only=True):
 EVENTS: tuple[type[Event], ...] = (
     RolledOff, TurnBegan, DiceRolled, DieChanged, RollTotalled, VPGained, VPLost, EnergyGained, EnergyLost,
     HeartsGained, HeartsLost, LossPrevented, CardDice, Yielded, Stayed, LeftTokyo, EnteredTokyo, MovedToCity,
-    BayClosed, CardBought, CardMoved, CardUsed, CardDiscarded, CardRevealed, MarketSwept, DeckShuffled, TopCardSeen,
-    CountersChanged, TokensChanged, CopyPlaced, CostumeWorn, EvolutionsDrawn, EvolutionKept, EvolutionPlayed,
-    EvolutionDiscarded, EvolutionRegained, Revived, Eliminated, ExtraTurnEarned, TurnEnded, GameOver,
+    BayClosed, CardBought, CardMoved, CardUsed, CardReserved, CardDiscarded, CardRevealed, MarketSwept, DeckShuffled,
+    TopCardSeen, CountersChanged, TokensChanged, FaceNamed, TokenHanded, CardMarked, CardsShown, CardsSeen,
+    CopyPlaced, CostumeWorn, EvolutionsDrawn, EvolutionKept, EvolutionPlayed, EvolutionDiscarded, EvolutionRegained,
+    Revived, Eliminated, ExtraTurnEarned, TurnEnded, GameOver,
 )  # fmt: skip

@@ -9,8 +9,17 @@ from mypy_extensions import i64
 from kaiju.engine.hooks import window
 from kaiju.engine.state import NOBODY, Rule
 from kaiju.games.king_of_tokyo import events as tell
-from kaiju.games.king_of_tokyo.asks import ASK_BUY, ASK_USE
-from kaiju.games.king_of_tokyo.card import ANNOUNCED, BOUGHT, BUYING, ENTERING, ON_BUY, REVEALED
+from kaiju.games.king_of_tokyo.asks import ASK_BUY, ASK_DEAL, ASK_USE
+from kaiju.games.king_of_tokyo.card import (
+    ANNOUNCED,
+    ANYTIME,
+    BOUGHT,
+    BUYING,
+    CHEAPER,
+    ENTERING,
+    ON_BUY,
+    REVEALED,
+)
 from kaiju.games.king_of_tokyo.combat import check_undying
 from kaiju.games.king_of_tokyo.state import EMPTY_SLOT, NO_CARD, Monster, Tokyo
 from kaiju.games.king_of_tokyo.tokyo import rush
@@ -22,6 +31,9 @@ SWEEP_COST: Final[i64] = 2
 DONE: Final[i64] = -1
 SWEEP: Final[i64] = -2
 USE_CARD: Final[i64] = 1000
+
+DEAL: Final[i64] = 1024
+"""An offer of a card at a price is one number: the price times this, plus the card."""
 
 BARRED: Final[i64] = 10_000
 """Times the seat plus 1, added to a card's number in st.used: that Monster may not buy it this turn."""
@@ -35,7 +47,24 @@ def price_of(st: Tokyo, m: Monster, card: i64) -> i64:
 
 def may_buy(st: Tokyo, m: Monster, card: i64, less: i64 = 0) -> bool:
     """Whether a Monster can pay for a card (at so much less) and is not barred from buying it this turn."""
-    return price_of(st, m, card) - less <= m.energy and not barred(st, m, card)
+    price = price_of(st, m, card) - less
+    if price > m.energy and m.powers.by[CHEAPER]:
+        price = lowest_price(st, m, card, price)
+    return price <= m.energy and not barred(st, m, card)
+
+
+def lowest_price(st: Tokyo, m: Monster, card: i64, price: i64) -> i64:
+    """The least that a Monster can pay for a card of this price."""
+    least = price
+    for power in m.powers.by[CHEAPER]:
+        least = min(least, power.cheaper(st, m, card, price))
+    return least
+
+
+def price_asked(st: Tokyo, m: Monster, card: i64) -> i64:
+    """The price of a card, or what a Monster can pay instead if that is too much for it."""
+    price = price_of(st, m, card)
+    return price if price <= m.energy else lowest_price(st, m, card, price)
 
 
 def bar(st: Tokyo, m: Monster, card: i64) -> None:
@@ -53,10 +82,14 @@ def buy_step(st: Tokyo, me: Monster) -> Rule:
     while me.alive:
         energy = me.energy
         discount = me.powers.discount
+        cheaper = len(me.powers.by[CHEAPER]) > 0
         opts: list[int] = [DONE]
         slot: i64 = 0
         for card in st.market:
-            if card >= 0 and st.box.cards[card].facts.cost - discount <= energy and not barred(st, me, card):
+            if card >= 0 and (
+                (st.box.cards[card].facts.cost - discount <= energy and not barred(st, me, card))
+                or (cheaper and may_buy(st, me, card))
+            ):
                 opts.append(slot)
             slot += 1
         if energy >= SWEEP_COST:
@@ -66,6 +99,11 @@ def buy_step(st: Tokyo, me: Monster) -> Rule:
                 opts.append(USE_CARD + power.id)
         if len(opts) == 1:
             return
+        # Between purchases cards for any time may be used too; nobody is asked for their sake alone.
+        if st.box.power_up and not me.passing:
+            for power in me.powers.by[ANYTIME]:
+                if power.ready(st, me, ANYTIME):
+                    opts.append(USE_CARD + power.id)
         yield st.ask_opts(me.seat, ASK_BUY, opts)
         choice = st.chosen()
         if choice == DONE:
@@ -74,9 +112,7 @@ def buy_step(st: Tokyo, me: Monster) -> Rule:
         if choice == SWEEP:
             more = sweep(st, me)
         elif choice >= USE_CARD:
-            for power in me.powers.by[BUYING]:
-                if power.id == choice - USE_CARD:
-                    more = power.act(st, me, BUYING)
+            more = use_now(st, me, choice - USE_CARD)
         else:
             more = buy_slot(st, me, choice)
         if more is not None:
@@ -85,6 +121,17 @@ def buy_step(st: Tokyo, me: Monster) -> Rule:
             yield from rush(st)
         if st.tracked:
             yield st.mark()
+
+
+def use_now(st: Tokyo, me: Monster, card: i64) -> Rule | None:
+    """Use a card in the Buy step: one that belongs there, or one for any time."""
+    for power in me.powers.by[BUYING]:
+        if power.id == card and power.ready(st, me, BUYING):
+            return power.act(st, me, BUYING)
+    for power in me.powers.by[ANYTIME]:
+        if power.id == card:
+            return power.act(st, me, ANYTIME)
+    return None
 
 
 def buy_slot(st: Tokyo, m: Monster, slot: i64) -> Rule:
@@ -133,6 +180,22 @@ def announce(st: Tokyo, m: Monster, card: i64) -> Rule:
 
 def purchase(st: Tokyo, m: Monster, card: i64, price: i64, seller: Monster | None = None) -> Rule:
     """Pay for a card, which is in limbo, and take it into play."""
+    if m.powers.by[CHEAPER]:
+        for power in m.powers.by[CHEAPER]:
+            less = power.cheaper(st, m, card, price)
+            if less >= price:
+                continue
+            st.resolving.append(card)
+            if price <= m.energy:
+                yield st.ask_opts(m.seat, ASK_DEAL, [DEAL * price + card, DEAL * less + card], power.id)
+            st.resolving.pop()
+            if price > m.energy or st.answer == 1:
+                price = less
+                power.bought_cheaper(st, m, card)
+                if st.log is not None:
+                    key = key_of(st, card)
+                    st.tell(tell.CardMarked(seat=m.seat, of=key, price=less, card=power.facts.key))
+                break
     pay(st, m, card, price, seller)
     yield from receive(st, m, card)
 
@@ -153,6 +216,11 @@ def receive(st: Tokyo, m: Monster, card: i64) -> Rule:
     """A card that has been paid for comes into play; its buyer may react to the purchase."""
     st.resolving.remove(card)
     yield from take_card(st, m, card)
+    yield from bought(st, m, card)
+
+
+def bought(st: Tokyo, m: Monster, card: i64) -> Rule:
+    """A purchase is complete: its buyer may react to it."""
     if m.alive and m.powers.by[BOUGHT]:
         st.about_card = card
         yield from window(st, m.seat, m, m.powers.by[BOUGHT], BOUGHT, ASK_USE)

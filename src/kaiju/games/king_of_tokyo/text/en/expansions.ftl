@@ -61,10 +61,58 @@ event-EvolutionDiscarded =
        *[other] { $card } goes from { $seat } to the discarded Evolutions.
     }
 
+event-CardReserved =
+    { $seat ->
+        [you] { $card } is put aside: only you can buy it.
+       *[other] { $card } is put aside: only { $seat } can buy it.
+    }
+
 event-EvolutionRegained =
     { $seat ->
         [you] You take { $card } back into your hand.
        *[other] { $seat } takes { $card } back into the hand.
+    }
+
+event-FaceNamed =
+    { $seat ->
+        [you] You name { $face } for { $card }.
+       *[other] { $seat } names { $face } for { $card }.
+    }
+
+event-TokenHanded =
+    { $to ->
+        [you] { $seat } hands you the token of { $card }.
+       *[other] { $seat ->
+            [you] You hand { $to } the token of { $card }.
+           *[other] { $seat } hands { $to } the token of { $card }.
+        }
+    }
+
+event-CardMarked =
+    { $seat ->
+        [you] You pay only { $price } for { $of }
+       *[other] { $seat } pays only { $price } for { $of }
+    }, which carries a token of { $card } now.
+
+event-CardsShown =
+    { $seat ->
+        [you] You turn up { $cards } with { $card }.
+       *[other] { $seat } turns up { $cards } with { $card }.
+    }
+
+event-CardsSeen =
+    { $cards ->
+        [none] { $seat ->
+            [you] You look
+           *[other] { $seat } looks
+        } at { $amount ->
+            [one] one card
+           *[other] { $amount } cards
+        } with { $card }.
+       *[other] { $seat ->
+            [you] You look at { $cards } with { $card }.
+           *[other] { $seat } looks at { $cards } with { $card }.
+        }
     }
 
 ## What is asked
@@ -81,6 +129,9 @@ ask-monster = Which Monster is { $card } for?
 ask-pick = Which card do you pick for { $card }?
 ask-choice = What do you choose for { $card }?
 ask-number = How many for { $card }?
+ask-symbol = Which face do you name for { $card }?
+ask-deal = Do you buy the card that { $card } offers?
+ask-bottom = Which card goes to the very bottom of the deck?
 ask-dice = Which dice do you turn with { $card }?
 ask-salvage = Which card do you buy from the discard pile?
 
