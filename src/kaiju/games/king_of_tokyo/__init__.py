@@ -13,7 +13,7 @@ from kaiju.games.king_of_tokyo.events import EVENTS
 from kaiju.games.king_of_tokyo.imagine import imagine
 from kaiju.games.king_of_tokyo.position import place
 from kaiju.games.king_of_tokyo.questions import question
-from kaiju.games.king_of_tokyo.setup import check_options, start
+from kaiju.games.king_of_tokyo.setup import KING_OF_TOKYO, Edition, start
 from kaiju.games.king_of_tokyo.state import Tokyo
 from kaiju.games.king_of_tokyo.turn import turn
 from kaiju.games.king_of_tokyo.view import view
@@ -26,19 +26,20 @@ RULES_VERSION = 1
 
 
 class KingOfTokyo(Game):
-    """King of Tokyo for 2 to 6 players."""
+    """King of Tokyo for 2 to 6 players, and what is played by its rules out of another box."""
 
-    def __init__(self) -> None:
-        super().__init__("king_of_tokyo", RULES_VERSION, 2, 6)
+    def __init__(self, name: str, edition: Edition) -> None:
+        super().__init__(name, RULES_VERSION, 2, edition.seats_max)
+        self.edition = edition
 
     def options(self, given: dict[str, Any], seats: int) -> dict[str, Any]:
-        return check_options(given, seats)
+        return self.edition.options(given, seats)
 
     def start(self, seats: int, options: dict[str, Any], rng: int) -> State:
-        return start(seats, options, rng)
+        return start(seats, options, rng, self.edition)
 
     def place(self, position: dict[str, Any], rng: int) -> State:
-        return place(position, rng)
+        return place(position, rng, self.edition)
 
     def play(self, st: State) -> Rule:
         return turn(cast(Tokyo, st))
@@ -75,11 +76,11 @@ class KingOfTokyo(Game):
             monsters, t.phase, t.active, t.regular, t.turn, t.fewer, t.extra_turn, t.bay_open, t.dice[:], t.roll[:],
             t.rolls_left, t.market[:], t.deck[:], t.discard[:], sorted(t.counters.items()), sorted(t.copies.items()),
             t.used[:], t.extra[:], t.watch, t.tick, t.known_top, t.removed[:], sorted(t.under.items()), t.freed,
-            t.winners[:], t.ending,
+            sorted(t.notes.items()), t.began, t.winners[:], t.ending,
         ]  # fmt: skip
 
     def audit(self, st: State) -> list[int]:
         return audit(cast(Tokyo, st))
 
 
-GAME = KingOfTokyo()
+GAME = KingOfTokyo("king_of_tokyo", KING_OF_TOKYO)

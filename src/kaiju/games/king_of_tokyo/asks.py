@@ -38,12 +38,17 @@ ASK_MONSTER: Final[i64] = 28  # pick a Monster (a card asks)
 ASK_PICK: Final[i64] = 29  # pick a card (a card asks)
 ASK_CHOICE: Final[i64] = 30  # pick one of a few things that the card names
 ASK_NUMBER: Final[i64] = 31  # pick a number (a card asks)
+ASK_DICE: Final[i64] = 32  # which of some dice to turn (a subset; a card asks)
+ASK_SALVAGE: Final[i64] = 33  # buy a card from the discard pile
+ASK_SYMBOL: Final[i64] = 34  # name a die face (a card asks)
+ASK_DEAL: Final[i64] = 35  # buy a card at one of some prices, or not
+ASK_BOTTOM: Final[i64] = 36  # which card goes to the bottom of the deck first
 
 NAMES: Final = (
     "keep_dice", "free_reroll", "pay_roll", "reroll", "probe", "change", "die", "face", "group", "heart",
     "yield", "guard", "answer_loss", "buy", "top_card", "take_card", "fresh_card", "turn_in", "copy", "effect",
     "anytime", "extra_turn", "use", "revive", "steal", "evolve", "draft", "costume", "monster", "pick", "choice",
-    "number",
+    "number", "dice", "salvage", "symbol", "deal", "bottom",
 )  # fmt: skip
 """The names of the kinds, by number, as clients and bots see them."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from kaiju.engine.errors import RulesFault
 from kaiju.games.king_of_tokyo.card import powers_of
-from kaiju.games.king_of_tokyo.state import BAY, CITY, OUTSIDE, Powers, Tokyo
+from kaiju.games.king_of_tokyo.state import BAY, CARD_NOTE, CITY, OUTSIDE, Powers, Tokyo
 
 
 def audit(st: Tokyo) -> list[int]:
@@ -44,6 +44,10 @@ def audit(st: Tokyo) -> list[int]:
         a not in in_play or b not in in_play for a, b in st.copies.items()
     ):
         raise RulesFault("Counters or copies refer to a card that is not in play.")
+    if any(
+        c not in in_play or (n >= CARD_NOTE and n - CARD_NOTE not in in_play) for c, n in st.notes.items()
+    ):
+        raise RulesFault("Something is noted on a card that is not in play, or belongs to such a card.")
     market = [c for c in st.market if c >= 0]
     hidden = [c for m in st.monsters for c in m.evo.hand + m.evo.pile + m.evo.spent + m.evo.drawn]
     kept = list(st.under.values())

@@ -16,6 +16,7 @@ from kaiju.games.king_of_tokyo.asks import ASK_ANSWER, ASK_GUARD, ASK_REVIVE, AS
 from kaiju.games.king_of_tokyo.card import (
     AFTER_HARM,
     AFTER_LOSS,
+    AIMED,
     ANSWER,
     AT_ZERO,
     COSTUME,
@@ -27,6 +28,7 @@ from kaiju.games.king_of_tokyo.card import (
     ON_STAY,
     ON_WOUND,
     ON_ZERO,
+    SETTLE,
     STAYED,
     WITH_SMASH,
     YIELDED,
@@ -84,14 +86,14 @@ def smash(st: Tokyo, me: Monster) -> Rule:
     losses = smash_losses(st, me, st.roll[SMASH])
     if not losses:
         return
-    into_tokyo = me.place == OUTSIDE or me.powers.smash_everywhere
-    in_tokyo = [loss.victim for loss in losses if loss.victim.place != OUTSIDE] if into_tokyo else []
+    if me.powers.by[AIMED]:
+        yield from aim(st, me, losses)
     more = lose_hearts(st, losses)
     if more is not None:
         yield from more
     wounds = [loss for loss in losses if loss.smash and loss.lost > 0]
     for loss in wounds:
-        if loss.victim in in_tokyo:
+        if loss.inside:
             st.hit_tokyo = True
     if st.watch >> HANDED & 1:
         yield from hand_over_cards(st, me, wounds)
@@ -127,6 +129,14 @@ def smash(st: Tokyo, me: Monster) -> Rule:
         st.losses = wounds
         yield from window(st, me.seat, me, me.powers.by[GIVING], GIVING, ASK_USE)
         st.losses = []
+
+
+def aim(st: Tokyo, me: Monster, losses: list[Loss]) -> Rule:
+    """The attacker may still change what its smash does to each victim (window smash_amounts)."""
+    for loss in losses:
+        st.loss = loss
+        yield from window(st, me.seat, me, me.powers.by[AIMED], AIMED, ASK_USE)
+        st.loss = None
 
 
 def hand_over_cards(st: Tokyo, me: Monster, wounds: list[Loss]) -> Rule:
@@ -242,10 +252,13 @@ def resolve_losses(st: Tokyo, losses: list[Loss]) -> Rule:
         # Immunity that came with a later loss of the same moment covers this one too: nothing is applied yet.
         last_guard(st, loss)
     if st.watch >> ENLARGE & 1:
+        before = st.losses
+        st.losses = ordered
         for stage in (0, 1):
             for loss in ordered:
                 if loss.amount > 0:
                     yield from enlarged(st, loss, stage)
+        st.losses = before
     for loss in ordered:
         if loss.amount > 0 and loss.victim.powers.by[ANSWER]:
             yield from answer_loss(st, loss)
@@ -261,10 +274,35 @@ def resolve_losses(st: Tokyo, losses: list[Loss]) -> Rule:
             yield from more
     while st.aftermath:
         # Losses caused by reactions are new losses, once this one is complete (KOT-CARD-22).
-        loss = st.aftermath.pop(0)
+        due = next_due(st)
+        for loss in due:
+            causer = st.by_seat(loss.by)
+            if causer is not None:
+                for card in causer.powers.by[SETTLE]:
+                    if card.id == loss.card:
+                        more = card.settle(st, causer, loss)
+                        if more is not None:
+                            yield from more
+        if due:
+            yield from resolve_losses(st, due)
+
+
+def next_due(st: Tokyo) -> list[Loss]:
+    """The next losses that reactions have brought about: what one card does to several Monsters comes together."""
+    first = st.aftermath[0]
+    due: list[Loss] = []
+    left: list[Loss] = []
+    for loss in st.aftermath:
         causer = st.by_seat(loss.by)
-        if loss.victim.alive and (causer is None or causer.alive):
-            yield from resolve_losses(st, [loss])
+        if not loss.victim.alive or (causer is not None and not causer.alive):
+            continue
+        same = loss.card == first.card and loss.by == first.by
+        if same and not any(other.victim is loss.victim for other in due):
+            due.append(loss)
+        else:
+            left.append(loss)
+    st.aftermath = left
+    return due
 
 
 def enlarged(st: Tokyo, loss: Loss, stage: i64) -> Rule:
@@ -472,7 +510,10 @@ def revivals(st: Tokyo, down: list[Monster]) -> Rule:
     # All at once: whose card goes to the discard pile first must not cost a copy of it its effect.
     ways = [[c for c in m.powers.by[AT_ZERO] if c.ready(st, m, AT_ZERO)] for m in fallen]
     gone: list[Monster] = []
-    for m, cards in zip(fallen, ways, strict=True):
+    for m, open_ways in zip(fallen, ways, strict=True):
+        # Hands are looked at only now: nothing hidden may be remembered while somebody else is asked.
+        cards = [c for c in open_ways if c.id not in m.evo.hand]
+        cards += [c for c in m.powers.by[AT_ZERO] if c.id in m.evo.hand and c.ready(st, m, AT_ZERO)]
         undying = m.powers.undying
         chosen: i64 = 0
         if cards and (undying or any(c.facts is not cards[0].facts or not c.facts.automatic for c in cards)):

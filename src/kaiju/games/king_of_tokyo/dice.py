@@ -54,15 +54,30 @@ def single_roll(st: Tokyo, me: Monster) -> bool:
     return False
 
 
-def frozen_face(st: Tokyo) -> i64:
-    """The face of a die that everybody has to use as it lies, or -1."""
+def frozen_faces(st: Tokyo) -> list[int]:
+    """The faces of dice that everybody has to use as they lie."""
+    faces: list[int] = []
     for m in st.monsters:
         if m.alive:
             for card in m.powers.by[FROZEN_DIE]:
                 face = card.frozen_die(st, m)
                 if face >= 0:
-                    return face
-    return -1
+                    faces.append(face)
+    return faces
+
+
+def freeze_die(st: Tokyo, die: i64) -> None:
+    """Lay a die behind all those that can still be rerolled or changed."""
+    last: i64 = len(st.dice) - 1 - st.locked
+    face = st.dice[die]
+    st.dice[die] = st.dice[last]
+    st.dice[last] = face
+    if st.forced >> last & 1:
+        st.forced |= 1 << die
+    else:
+        st.forced &= ~(1 << die)
+    st.forced &= ~(1 << last)
+    st.locked += 1
 
 
 def throw(st: Tokyo, me: Monster, keep: i64) -> None:
@@ -119,13 +134,13 @@ def roll_step(st: Tokyo, me: Monster) -> Rule:
         st.rolls_left = 0
         more = NO_CARDS
     if st.watch >> FROZEN_DIE & 1 and n > 0:
-        face = frozen_face(st)
-        if face >= 0:
-            n -= 1
-            st.dice[n] = face
-            st.locked = 1
+        for face in frozen_faces(st):
+            if n > 0:
+                n -= 1
+                st.dice[n] = face
+                st.locked += 1
     full = (1 << n) - 1
-    held = 0 if st.locked == 0 else 1 << n
+    held = ((1 << st.locked) - 1) << n
     throw(st, me, held)
     if n == 0:
         return
@@ -206,7 +221,9 @@ def card_roll(st: Tokyo, m: Monster, n: i64, card: i64) -> Rule:
     if st.log is not None:
         st.tell(tell.CardDice(seat=m.seat, dice=st.card_dice[:], card=key_of(st, card)))
     if m.powers.by[CARD_DICE]:
+        st.card_rolling = True
         yield from window(st, m.seat, m, m.powers.by[CARD_DICE], CARD_DICE, ASK_FREE)
+        st.card_rolling = False
 
 
 def offered(cards: list[Card]) -> list[int]:

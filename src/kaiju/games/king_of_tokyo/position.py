@@ -31,11 +31,10 @@ from kaiju.engine.errors import BadSetup, ImpossiblePosition
 from kaiju.games.king_of_tokyo.card import COSTUME, EXPIRES, KEEP, TEMPORARY
 from kaiju.games.king_of_tokyo.dice import dice_count, total
 from kaiju.games.king_of_tokyo.setup import (
+    KING_OF_TOKYO,
     MARKET_SIZE,
-    MONSTERS,
-    check_options,
+    Edition,
     deal_evolutions,
-    make_box,
     new_state,
 )
 from kaiju.games.king_of_tokyo.state import (
@@ -50,6 +49,7 @@ from kaiju.games.king_of_tokyo.state import (
     Monster,
     Tokyo,
 )
+from kaiju.games.king_of_tokyo.turn import in_tokyo_now
 from kaiju.games.king_of_tokyo.verbs import refresh
 
 PHASES = {"start": START, "resolve": RESOLVE, "buy": BUY, "end": END}
@@ -75,6 +75,7 @@ class MonsterAt(msgspec.Struct, forbid_unknown_fields=True):
     alive: bool = True
     poison: int = 0
     shrink: int = 0
+    partner: int = -1
     cards: list[str | CardAt] = []
     hand: list[str] = []
     evolutions: list[str | CardAt] = []
@@ -99,23 +100,23 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
 
 
-def place(data: dict[str, Any], rng: int) -> Tokyo:
+def place(data: dict[str, Any], rng: int, edition: Edition = KING_OF_TOKYO) -> Tokyo:
     """The state that a position describes."""
     try:
         position = msgspec.convert(data, Position)
     except msgspec.ValidationError as error:
-        raise ImpossiblePosition(f"This is not a position of King of Tokyo: {error}.") from None
+        raise ImpossiblePosition(f"This is not a position of {edition.title}: {error}.") from None
     seats = len(position.monsters)
-    if not 2 <= seats <= 6:
-        raise ImpossiblePosition(f"King of Tokyo has 2 to 6 Monsters, not {seats}.")
+    if not 2 <= seats <= edition.seats_max:
+        raise ImpossiblePosition(f"{edition.title} has 2 to {edition.seats_max} Monsters, not {seats}.")
     try:
         names = [m.monster for m in position.monsters]
-        options = check_options({"monsters": names} | position.options, seats)
+        options = edition.options({"monsters": names} | position.options, seats)
     except BadSetup as error:
         raise ImpossiblePosition(str(error)) from None
-    free = [name for name in MONSTERS if name not in options["monsters"]]
+    free = [name for name in edition.monsters if name not in options["monsters"]]
     names = [name or free.pop(0) for name in options["monsters"]]
-    st = new_state(seats, make_box(options, names), rng)
+    st = new_state(seats, edition.box(options, names), rng)
     taken: set[int] = set()
     copying: list[tuple[int, str]] = []
     for m in st.monsters:
@@ -129,6 +130,8 @@ def place(data: dict[str, Any], rng: int) -> Tokyo:
         refresh(st, m)
         at_most(f"Monster {m.seat}'s hearts", position.monsters[m.seat].hearts, m.powers.max_hearts)
         m.hearts = position.monsters[m.seat].hearts
+        if m.alive and m.hearts < 1 and not m.powers.undying:
+            raise ImpossiblePosition(f"Monster {m.seat} has no hearts but is not eliminated.")
     set_turn(st, position)
     set_cards(st, position, taken)
     st.rigged = [face(f) for f in position.script]
@@ -185,10 +188,12 @@ def set_monster(
                 f"Monster {m.seat} is eliminated: it has no cards, energy, tokens or place."
             )
         given.hearts = 0
-    elif given.hearts < 1:
-        raise ImpossiblePosition(f"Monster {m.seat} has no hearts but is not eliminated.")
     m.energy, m.vp, m.poison, m.shrink = given.energy, given.vp, given.poison, given.shrink
     m.place = PLACES.index(given.place)
+    at_most(f"{who} partner", given.partner, len(st.monsters) - 1, -1)
+    if given.partner == m.seat:
+        raise ImpossiblePosition(f"Monster {m.seat} cannot be its own partner.")
+    m.partner = given.partner
     if m.place != OUTSIDE and any(o.place == m.place for o in st.monsters if o is not m):
         raise ImpossiblePosition(f"Two Monsters cannot both be in the {given.place.title()}.")
     for entry in given.cards:
@@ -262,6 +267,7 @@ def set_turn(st: Tokyo, position: Position) -> None:
     st.active = st.regular = position.active
     st.phase = PHASES[position.phase]
     st.turn = position.turn - 1 if st.phase == START else position.turn
+    st.began = in_tokyo_now(st)
     at_most("The dice taken away this turn", position.fewer, 20)
     st.fewer = position.fewer
     for seat in position.extra:

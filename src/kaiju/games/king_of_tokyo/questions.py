@@ -9,7 +9,7 @@ from kaiju.engine.state import NOBODY
 from kaiju.games.king_of_tokyo import asks
 from kaiju.games.king_of_tokyo.asks import CHOICES
 from kaiju.games.king_of_tokyo.card import END_TURN, MORE_ROLLS, START_TURN
-from kaiju.games.king_of_tokyo.market import DONE, SWEEP, USE_CARD, price_of
+from kaiju.games.king_of_tokyo.market import DEAL, DONE, SWEEP, USE_CARD, price_asked
 from kaiju.games.king_of_tokyo.resolve import FOR_MYSELF, FOR_OTHERS, FOR_POISON, FOR_SHRINK
 from kaiju.games.king_of_tokyo.state import FACES, OUTSIDE, Monster, Tokyo
 from kaiju.games.king_of_tokyo.turn import POISON, REWARD
@@ -75,7 +75,7 @@ def question(st: Tokyo, number: int) -> Question:
         args["face"] = FACES[st.dice[st.about]]
     elif kind == asks.ASK_TOP:
         args["top"] = key_of(st, st.deck[-1])
-        args["price"] = price_of(st, me, st.deck[-1])
+        args["price"] = price_asked(st, me, st.deck[-1])
     elif kind in (asks.ASK_PROBE, asks.ASK_DIE):
         args["seat"] = st.active
         args["dice"] = [FACES[f] for f in st.dice]
@@ -126,6 +126,9 @@ ABOUT_CARD = frozenset(
         asks.ASK_CHOICE,
         asks.ASK_NUMBER,
         asks.ASK_SALVAGE,
+        asks.ASK_SYMBOL,
+        asks.ASK_DEAL,
+        asks.ASK_BOTTOM,
     }
 )
 
@@ -146,7 +149,7 @@ def subset(st: Tokyo, number: int, name: str, me: Monster) -> Question:
             also.append(use(st, first + i, st.opts[i + 1]))
     elif st.kind in (asks.ASK_REROLL, asks.ASK_DICE):
         card = key_of(st, st.about)
-        faces = st.card_dice if st.loss is not None else st.dice
+        faces = st.card_dice if st.card_rolling else st.dice
         items = [
             Option(1 << i, "opt-die", {"die": d + 1, "face": FACES[faces[d]]}) for i, d in enumerate(st.opts)
         ]
@@ -244,7 +247,9 @@ def goods(st: Tokyo, me: Monster) -> list[Option]:
             card = st.market[choice]
             out.append(
                 Option(
-                    i, "opt-buy", {"card": key_of(st, card), "price": price_of(st, me, card), "slot": choice}
+                    i,
+                    "opt-buy",
+                    {"card": key_of(st, card), "price": price_asked(st, me, card), "slot": choice},
                 )
             )
     return out
@@ -254,7 +259,7 @@ def top(st: Tokyo, me: Monster) -> list[Option]:
     card = st.deck[-1]
     return [
         Option(0, "opt-put-back", {"card": key_of(st, card)}),
-        Option(1, "opt-buy", {"card": key_of(st, card), "price": price_of(st, me, card)}),
+        Option(1, "opt-buy", {"card": key_of(st, card), "price": price_asked(st, me, card)}),
     ]
 
 
@@ -263,7 +268,7 @@ def others_cards(st: Tokyo, me: Monster) -> list[Option]:
     for i, card in enumerate(st.opts):
         owner = st.owner(card)
         if owner is not None:
-            args: Args = {"card": key_of(st, card), "price": price_of(st, me, card), "seat": owner.seat}
+            args: Args = {"card": key_of(st, card), "price": price_asked(st, me, card), "seat": owner.seat}
             out.append(Option(i, "opt-buy-from", args))
     return out
 
@@ -275,7 +280,7 @@ def fresh(st: Tokyo, me: Monster) -> list[Option]:
             card = st.market[slot]
             out.append(
                 Option(
-                    i, "opt-buy", {"card": key_of(st, card), "price": price_of(st, me, card), "slot": slot}
+                    i, "opt-buy", {"card": key_of(st, card), "price": price_asked(st, me, card), "slot": slot}
                 )
             )
     return out
@@ -347,9 +352,20 @@ def salvage(st: Tokyo, me: Monster) -> list[Option]:
     return [
         Option(i, "opt-none")
         if c < 0
-        else Option(i, "opt-buy", {"card": key_of(st, c), "price": price_of(st, me, c)})
+        else Option(i, "opt-buy", {"card": key_of(st, c), "price": price_asked(st, me, c)})
         for i, c in enumerate(st.opts)
     ]
+
+
+def deals(st: Tokyo, me: Monster) -> list[Option]:
+    out: list[Option] = []
+    for i, deal in enumerate(st.opts):
+        if deal < 0:
+            out.append(Option(i, "opt-none"))
+        else:
+            price, card = divmod(deal, DEAL)
+            out.append(Option(i, "opt-buy", {"card": key_of(st, card), "price": price}))
+    return out
 
 
 def costumes(st: Tokyo, me: Monster) -> list[Option]:
@@ -401,4 +417,7 @@ OPTIONS: dict[int, Callable[[Tokyo, Monster], list[Option]]] = {
     asks.ASK_CHOICE: choices,
     asks.ASK_NUMBER: counts,
     asks.ASK_SALVAGE: salvage,
+    asks.ASK_SYMBOL: faces,
+    asks.ASK_DEAL: deals,
+    asks.ASK_BOTTOM: picks,
 }

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from kaiju.engine.errors import BadSetup
 from kaiju.engine.state import NOBODY, State
-from kaiju.games.king_of_tokyo.card import COSTUME, PERMANENT
+from kaiju.games.king_of_tokyo.card import COSTUME, PERMANENT, Card
 from kaiju.games.king_of_tokyo.cards import (
     BASE,
     POWER_CARDS,
@@ -40,12 +40,17 @@ MONSTERS: Final = (
 EXTRA_MONSTERS: Final = ("cyber_bunny", "kraken")
 """Two Monsters whose boards are not in the box but whose Evolutions are."""
 
+GUESTS: Final = ("mechamster", "gigarex", "iron_back", "cosmic_joe")
+"""The Monsters of Origins: they have no Evolutions (KOTO-MIX-06)."""
+
+ALL_MONSTERS: Final = MONSTERS + EXTRA_MONSTERS + GUESTS
+
 START_HEARTS: Final = 10
 MARKET_SIZE: Final = 3
 BAY_MIN_PLAYERS: Final = 5
 
 OPTIONS: Final = ("monsters", "two_player", "power_up", "mutant_evolutions", "halloween", "promos", "origins")
-ORIGINS_WAYS: Final = ("", "exclusive", "all")
+MIXES: Final = ("", "exclusive", "all")
 
 
 def check_options(given: dict[str, Any], seats: int) -> dict[str, Any]:
@@ -60,7 +65,10 @@ def check_options(given: dict[str, Any], seats: int) -> dict[str, Any]:
     draft = switch(given, "mutant_evolutions")
     if draft and not power_up:
         raise BadSetup("Mutant Evolutions is a variant of Power Up!: switch that on too (KOT-MUT-01).")
-    names = check_monsters(given.get("monsters", []), seats, MONSTERS + EXTRA_MONSTERS)
+    names = check_monsters(given.get("monsters", []), seats, ALL_MONSTERS)
+    for name in names:
+        if power_up and name in GUESTS:
+            raise BadSetup(f"{name} has no Evolutions and cannot play with Power Up! (KOT-PU-01).")
     return {
         "monsters": names,
         "two_player": two_player,
@@ -68,7 +76,7 @@ def check_options(given: dict[str, Any], seats: int) -> dict[str, Any]:
         "mutant_evolutions": draft,
         "halloween": switch(given, "halloween"),
         "promos": check_promos(given.get("promos", [])),
-        "origins": check_origins(given.get("origins", "")),
+        "origins": check_mix("origins", given.get("origins", ""), origins_cards(), "Origins"),
     }
 
 
@@ -116,16 +124,16 @@ def check_promos(promos: Any) -> list[str]:
     return [key for key in known if key in promos]
 
 
-def check_origins(way: Any) -> str | list[str]:
-    """How the cards of Origins are mixed in: not at all, its own 14, all of them, or the ones you name."""
-    if way in ORIGINS_WAYS:
-        return str(way)
-    known = [c.facts.key for c in origins_cards()]
+def check_mix(option: str, way: Any, cards: list[Card], box: str) -> str | list[str]:
+    """How the cards of another box are mixed in: not at all, those that are new, all of them, or the ones named."""
+    if isinstance(way, str) and way in MIXES:
+        return way
+    known = list(dict.fromkeys([c.facts.key for c in cards]))
     if not isinstance(way, (list, tuple)):
-        raise BadSetup("The option origins is exclusive, all, or a list of Origins cards (KOTO-MIX-01).")
+        raise BadSetup(f"The option {option} is exclusive, all, or a list of {box} cards (KOTO-MIX-01).")
     for name in way:
         if name not in known:
-            raise BadSetup(f"There is no Origins card called {name}.")
+            raise BadSetup(f"There is no {box} card called {name}.")
     return [key for key in known if key in way]
 
 
@@ -168,7 +176,21 @@ def new_state(seats: i64, box: Box, rng: i64) -> Tokyo:
         {},
         {},
         False,
+        {},
+        0,
     )
+
+
+def mixed_in(way: str | list[str], deck: list[Card], guests: list[Card]) -> list[Card]:
+    """What joins a deck from another one: all cards, those that it lacks, or those named (KOTO-MIX-01 to -04)."""
+    own = [card.facts.key for card in deck]
+    out: list[Card] = []
+    for card in guests:
+        key = card.facts.key
+        named = not isinstance(way, str) and key in way
+        if named or way == "all" or (way == "exclusive" and key not in own):
+            out.append(card)
+    return out
 
 
 def make_box(options: dict[str, Any], names: list[str]) -> Box:
@@ -176,13 +198,8 @@ def make_box(options: dict[str, Any], names: list[str]) -> Box:
     cards = POWER_CARDS[:]
     if options["promos"]:
         cards += [c for c in promo_cards() if c.facts.key in options["promos"]]
-    origins: str | list[str] = options["origins"]
-    if origins:
-        own = [c.facts.key for c in cards]
-        for card in origins_cards():
-            key = card.facts.key
-            if origins == "all" or (origins == "exclusive" and key not in own) or key in origins:
-                cards.append(card)
+    if options["origins"]:
+        cards += mixed_in(options["origins"], cards, origins_cards())
     if options["halloween"]:
         cards += costume_cards()
     if options["power_up"]:
@@ -192,7 +209,7 @@ def make_box(options: dict[str, Any], names: list[str]) -> Box:
     plain = len(cards) == len(POWER_CARDS)
     return Box(
         BASE if plain else numbered(cards),
-        list(MONSTERS + EXTRA_MONSTERS),
+        list(ALL_MONSTERS),
         two_player=options["two_player"],
         power_up=options["power_up"],
         draft=options["mutant_evolutions"],
@@ -200,14 +217,34 @@ def make_box(options: dict[str, Any], names: list[str]) -> Box:
     )
 
 
-def start(seats: i64, options: dict[str, Any], rng: i64) -> Tokyo:
+class Edition:
+    """What one box on the shelf brings to the table: its Monsters, its options and its deck."""
+
+    def __init__(self, title: str, seats_max: int, monsters: tuple[str, ...]) -> None:
+        self.title = title
+        self.seats_max = seats_max
+        self.monsters = monsters
+
+    def options(self, given: dict[str, Any], seats: int) -> dict[str, Any]:
+        """The complete options of a table, checked."""
+        return check_options(given, seats)
+
+    def box(self, options: dict[str, Any], names: list[str]) -> Box:
+        """The cards and rules of a table with these options and Monsters."""
+        return make_box(options, names)
+
+
+KING_OF_TOKYO: Final = Edition("King of Tokyo", 6, MONSTERS)
+
+
+def start(seats: i64, options: dict[str, Any], rng: i64, edition: Edition) -> Tokyo:
     """A fresh game: Monsters by choice or chance, deck shuffled, three cards in the Market."""
     chosen: list[str] = options["monsters"]
     chance = State(rng, [])
-    left = [i for i, name in enumerate(MONSTERS) if name not in chosen]
+    left = [i for i, name in enumerate(edition.monsters) if name not in chosen]
     chance.shuffle(left)
-    names = [name if name else MONSTERS[left.pop()] for name in chosen]
-    st = new_state(seats, make_box(options, names), chance.rng)
+    names = [name if name else edition.monsters[left.pop()] for name in chosen]
+    st = new_state(seats, edition.box(options, names), chance.rng)
     for m in st.monsters:
         m.who = st.box.monsters.index(names[m.seat])
     deal_evolutions(st)

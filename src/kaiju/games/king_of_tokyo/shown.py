@@ -14,6 +14,9 @@ class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
     counters: int = 0
     copies: str = ""
     under: str = ""
+    face: str = ""
+    on: int = -1
+    token: str = ""
 
 
 class MonsterView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -72,3 +75,4 @@ class TokyoView(msgspec.Struct, frozen=True, tag_field="game", tag="king_of_toky
     drawn: list[str] = []
     power_up: bool = False
     halloween: bool = False
+    frozen: int = 0

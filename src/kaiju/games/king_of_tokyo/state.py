@@ -33,6 +33,10 @@ RESOLVE: Final[i64] = 2
 BUY: Final[i64] = 3
 END: Final[i64] = 4
 
+# What can be noted on a card: a die face as it is, or one of these plus a seat or the number of a card.
+SEAT_NOTE: Final[i64] = 16
+CARD_NOTE: Final[i64] = 32
+
 EMPTY_SLOT: Final[i64] = -1
 NO_CARD: Final[i64] = -1
 
@@ -40,6 +44,10 @@ HOOKS: Final = 56
 """How many moments and hooks there are room for; card.py numbers them."""
 
 NO_CARDS: Final[list[Card]] = []
+
+# What a Monster has done to each seat this turn is one number, ten bits a seat.
+HARM_BITS: Final[i64] = 10
+HARM_MASK: Final[i64] = 1023
 
 
 class Powers:
@@ -132,7 +140,7 @@ class Monster:
         self.hearts_gained = hearts_gained
         self.energy_gained = energy_gained
         self.vp_gained = vp_gained
-        self.harm = harm  # hearts that others, or it itself, lost through it
+        self.harm = harm  # hearts that each seat, its own too, lost through it: see `hurt`
         self.felled_by = felled_by  # who brought it to 0 hearts last, or NOBODY
         self.partner = partner  # the seat whose fate it shares, or NOBODY
         self.cards = cards
@@ -166,6 +174,14 @@ class Monster:
             self.powers,
         )
 
+    def hurt(self, seat: i64) -> i64:
+        """How many hearts a seat has lost this turn because of this Monster."""
+        return self.harm >> (HARM_BITS * seat) & HARM_MASK
+
+    def hurt_others(self) -> bool:
+        """Whether anybody else has lost hearts this turn because of this Monster."""
+        return self.harm & ~(HARM_MASK << (HARM_BITS * self.seat)) != 0
+
 
 class Loss:
     """Hearts that one Monster is about to lose from one source."""
@@ -180,6 +196,8 @@ class Loss:
         self.decided: bool = False  # the victim has already chosen to stay in Tokyo
         self.lost: i64 = 0  # what it came to
         self.guards: list[int] = []  # cards already used against it
+        self.fled: bool = False  # the victim has Yielded before it was applied
+        self.inside: bool = victim.place != OUTSIDE  # where the victim is when it is hit
 
 
 class Box:
@@ -239,6 +257,8 @@ class Tokyo(State):
         home: dict[int, int],
         under: dict[int, int],
         freed: bool,
+        notes: dict[int, int],
+        began: i64,
     ) -> None:
         super().__init__(rng, rigged)
         self.box = box
@@ -266,7 +286,9 @@ class Tokyo(State):
         self.removed = removed  # cards that are out of the game
         self.home = home  # the seat from whose deck an Evolution came; never edited after setup
         self.under = under  # a card lying under another card
-        self.freed = freed  # a place in Tokyo has been freed this turn
+        self.freed = freed  # a place in Tokyo has been freed, and nobody has been asked to take it yet
+        self.notes = notes  # what is noted on a card: see SEAT_NOTE and CARD_NOTE
+        self.began = began  # who was in Tokyo when the turn began (bits)
         # Only inside a step, never across a mark:
         self.loss: Loss | None = None
         self.resolving: list[int] = []
@@ -282,6 +304,7 @@ class Tokyo(State):
         self.locked: i64 = 0  # how many dice, the last ones, can be neither rerolled nor changed
         self.aftermath: list[Loss] = []
         self.card_dice: list[int] = []  # dice that a card has its owner roll
+        self.card_rolling: bool = False  # and they are on the table right now
         self.forced: i64 = 0  # dice (bits) that another Monster had rerolled after the last Roll
         self.winners: list[int] = []
         self.ending: str = ""
@@ -317,6 +340,8 @@ class Tokyo(State):
             self.home,
             self.under.copy(),
             self.freed,
+            self.notes.copy(),
+            self.began,
         )
 
     def open_dice(self) -> list[int]:
@@ -364,7 +389,7 @@ class Tokyo(State):
     def owner(self, card: i64) -> Monster | None:
         """The Monster that has this card in front of it."""
         for m in self.monsters:
-            if card in m.cards:
+            if card in m.cards or card in m.evo.front:
                 return m
         return None
 

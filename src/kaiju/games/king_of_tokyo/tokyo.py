@@ -113,3 +113,5 @@ def rush(st: Tokyo) -> Rule:
     for m in st.clockwise(st.active):
         if m.place == OUTSIDE and m.powers.by[ENTERING] and free_place(st) != OUTSIDE:
             yield from window(st, m.seat, m, m.powers.by[ENTERING], ENTERING, ASK_USE)
+    # Everybody has had a chance at this place; only one that is freed from now on opens it again.
+    st.freed = False

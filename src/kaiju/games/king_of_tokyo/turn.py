@@ -60,7 +60,7 @@ from kaiju.games.king_of_tokyo.verbs import gain_energy, gain_vp
 
 _AFTER_ROLL: Final[i64] = 1 << PROBE | 1 << CHANGE | 1 << ANYTIME | 1 << CHEER | 1 << TOTAL
 _WHEN_ENTERING: Final[i64] = 1 << ENTERING | 1 << INSTEAD | 1 << AFTER_ENTER | 1 << ON_ENTER | 1 << ENTERED
-_AT_END: Final[i64] = 1 << ANYTIME | 1 << EVERY_END
+_AT_END: Final[i64] = 1 << ANYTIME | 1 << EVERY_END | 1 << ENTERING
 
 POISON: Final[i64] = -2
 """Stands for the Poison tokens where a card's number is expected."""
@@ -100,6 +100,7 @@ def turn(st: Tokyo) -> Rule:
                 yield st.mark()
         else:
             st.phase = END
+            st.dice = []
     if st.phase == RESOLVE:
         if me.powers.by[RESOLVING]:
             yield from window(st, me.seat, me, me.powers.by[RESOLVING], RESOLVING, ASK_USE)
@@ -120,6 +121,8 @@ def turn(st: Tokyo) -> Rule:
         # Before the phase begins: the Buy step is taken up again at every mark it makes.
         if me.alive and st.watch >> ANYTIME & 1:
             yield from anytime(st)
+            if st.watch >> ENTERING & 1 and st.freed:
+                yield from rush(st)
         st.phase = BUY
         if st.tracked:
             yield st.mark()
@@ -184,6 +187,10 @@ def after_end(st: Tokyo) -> Rule:
         for m in order:
             if m.alive and m.powers.by[EVERY_END]:
                 yield from in_any_order(st, m.seat, m, effects(m, EVERY_END), EVERY_END, ASK_EFFECT)
+        if st.watch >> ANYTIME & 1:
+            yield from anytime(st)
+    if st.watch >> ENTERING & 1 and st.freed:
+        yield from rush(st)
 
 
 def effects(me: Monster, moment: i64) -> list[Power[Tokyo, Monster]]:
@@ -225,6 +232,9 @@ def start_turn(st: Tokyo, me: Monster) -> None:
     st.hit_tokyo = False
     st.stay_out = False
     st.skip_turn = False
+    st.locked = 0
+    if st.box.power_up:
+        st.began = in_tokyo_now(st)
     if st.boosted:
         st.boosted = False
         st.bonus = [0, 0, 0, 0, 0, 0]
@@ -237,6 +247,15 @@ def start_turn(st: Tokyo, me: Monster) -> None:
             gain_vp(st, me, 2, "KOT-TOKYO-02")
         elif not me.powers.by[START_TURN]:
             gain_energy(st, me, 1, "KOT-2P-02")
+
+
+def in_tokyo_now(st: Tokyo) -> i64:
+    """The seats in Tokyo, as bits."""
+    seats: i64 = 0
+    for m in st.monsters:
+        if m.place != OUTSIDE:
+            seats |= 1 << m.seat
+    return seats
 
 
 class TokyoReward(Power[Tokyo, Monster]):

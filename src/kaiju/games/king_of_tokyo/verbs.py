@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from kaiju.engine.state import Rule
 from kaiju.games.king_of_tokyo import events as tell
 from kaiju.games.king_of_tokyo.card import DISCARD, GIFT, LEFT_PLAY, powers_of
-from kaiju.games.king_of_tokyo.state import NO_CARD, Monster, Tokyo
+from kaiju.games.king_of_tokyo.state import CARD_NOTE, NO_CARD, SEAT_NOTE, Monster, Tokyo
 
 
 def key_of(st: Tokyo, card: i64) -> str:
@@ -115,6 +115,20 @@ def set_counter(st: Tokyo, m: Monster, card: i64, n: i64) -> None:
         st.tell(tell.CountersChanged(seat=m.seat, now=n, card=key_of(st, card)))
 
 
+def note_face(st: Tokyo, m: Monster, card: i64, face: i64) -> None:
+    """A player names a die face for a card."""
+    st.notes[card] = face
+    if st.log is not None:
+        st.tell(tell.FaceNamed(seat=m.seat, face=face, card=key_of(st, card)))
+
+
+def note_seat(st: Tokyo, m: Monster, card: i64, seat: i64) -> None:
+    """The token of a card is handed to a Monster."""
+    st.notes[card] = SEAT_NOTE + seat
+    if st.log is not None:
+        st.tell(tell.TokenHanded(seat=m.seat, to=seat, card=key_of(st, card)))
+
+
 def use(st: Tokyo, m: Monster, card: i64) -> None:
     """Report that a Monster uses a card of its own."""
     if st.log is not None:
@@ -171,7 +185,16 @@ def lose_card(st: Tokyo, m: Monster, card: i64) -> None:
     m.cards.remove(card)
     st.counters.pop(card, None)
     st.copies.pop(card, None)
+    clear_notes(st, card)
     refresh(st, m)
+
+
+def clear_notes(st: Tokyo, card: i64) -> None:
+    """What is noted on a card that leaves, and the tokens it has put on others, are gone."""
+    if st.notes:
+        st.notes.pop(card, None)
+        for other in [c for c, note in st.notes.items() if note == CARD_NOTE + card]:
+            st.notes.pop(other)
 
 
 def discard_card(st: Tokyo, m: Monster, card: i64) -> None:
@@ -205,12 +228,26 @@ def leave_evolution(st: Tokyo, card: i64) -> Monster | None:
             continue
         st.counters.pop(card, None)
         st.copies.pop(card, None)
+        clear_notes(st, card)
         kept = st.under.pop(card, -1)
         if kept >= 0:
             st.discard.append(kept)
         refresh(st, m)
         return m
     return None
+
+
+def pass_evolution(st: Tokyo, card: i64, to: Monster) -> None:
+    """An Evolution in play is laid in front of another Monster; what lies on it stays."""
+    for m in st.monsters:
+        if card in m.evo.front:
+            m.evo.front.remove(card)
+            to.evo.front.append(card)
+            refresh(st, m)
+            refresh(st, to)
+            if st.log is not None:
+                st.tell(tell.CardMoved(seat=to.seat, giver=m.seat, card=key_of(st, card)))
+            return
 
 
 def regain_evolution(st: Tokyo, m: Monster, card: i64, rule: str = "") -> None:
@@ -227,6 +264,8 @@ def spend_evolution(st: Tokyo, card: i64) -> None:
     """An Evolution leaves play: to the discard pile of the player from whose deck it came (KOT-PU-25)."""
     was_in_front = any(card in m.evo.front for m in st.monsters)
     holder = leave_evolution(st, card)
+    if holder is None:
+        return
     home = st.monsters[st.home[card]]
     if home.alive:
         home.evo.spent.append(card)
@@ -234,7 +273,7 @@ def spend_evolution(st: Tokyo, card: i64) -> None:
             refresh(st, home)
     else:
         st.removed.append(card)
-    if st.log is not None and holder is not None:
+    if st.log is not None:
         st.tell(tell.EvolutionDiscarded(seat=holder.seat, rule="KOT-PU-09", card=key_of(st, card)))
     if was_in_front:
         left_play(st, card)
@@ -260,6 +299,7 @@ def remove_evolutions(st: Tokyo, m: Monster) -> None:
     for card in gone:
         st.counters.pop(card, None)
         st.copies.pop(card, None)
+        clear_notes(st, card)
         kept = st.under.pop(card, -1)
         if kept >= 0:
             st.discard.append(kept)

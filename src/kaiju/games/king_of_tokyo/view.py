@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kaiju.games.king_of_tokyo.shown import CardView, LossView, MonsterView, TokyoView
-from kaiju.games.king_of_tokyo.state import PLACES, Monster, Tokyo
+from kaiju.games.king_of_tokyo.state import CARD_NOTE, FACES, PLACES, SEAT_NOTE, START, Monster, Tokyo
 from kaiju.games.king_of_tokyo.verbs import key_of
 
 PHASES: Final = ("setup", "roll", "resolve", "buy", "end")
@@ -52,6 +52,7 @@ def view(st: Tokyo, seat: i64) -> TokyoView:
         drawn,
         st.box.power_up,
         st.box.halloween,
+        st.locked if st.phase == START else 0,
     )
 
 
@@ -62,6 +63,7 @@ def card_views(st: Tokyo, cards: list[int]) -> list[CardView]:
     for c in cards:
         copied = st.copies.get(c, -1)
         under = st.under.get(c, -1)
+        note = st.notes.get(c, -1)
         out.append(
             CardView(
                 c,
@@ -69,6 +71,9 @@ def card_views(st: Tokyo, cards: list[int]) -> list[CardView]:
                 st.counters.get(c, 0),
                 "" if copied < 0 else keys[copied],
                 "" if under < 0 else keys[under],
+                FACES[note] if 0 <= note < SEAT_NOTE else "",
+                note - SEAT_NOTE if SEAT_NOTE <= note < CARD_NOTE else -1,
+                keys[note - CARD_NOTE] if note >= CARD_NOTE else "",
             )
         )
     return out
