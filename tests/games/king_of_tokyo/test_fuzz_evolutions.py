@@ -1,0 +1,112 @@
+"""Random games from random positions: Evolutions of all Monsters in hands and in play, and KEEP cards besides."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import kaiju
+import pytest
+
+from kaiju.engine.record import record_of, replay
+from kaiju.engine.table import Table, playout
+from kaiju.games.king_of_tokyo.card import EXPIRES, GIFT, KEEP, TEMPORARY
+from kaiju.games.king_of_tokyo.cards import POWER_CARDS, evolution_cards
+from kaiju.games.king_of_tokyo.setup import EXTRA_MONSTERS, MONSTERS
+from tests.every_game.games import Dice
+from tests.marks import compiled
+
+pytestmark = compiled
+
+ALL_MONSTERS = MONSTERS + EXTRA_MONSTERS
+EVOLUTIONS = evolution_cards()
+KEEPS = [c.facts.key for c in POWER_CARDS if c.facts.type == KEEP]
+
+GAMES = 150
+
+
+def taken_from(dice: Dice, pool: list[Any], most: int) -> list[Any]:
+    """Up to so many things out of a pool."""
+    return [pool.pop(dice.below(len(pool))) for _ in range(dice.below(most + 1)) if pool]
+
+
+def random_position(dice: Dice) -> dict[str, Any]:
+    """A table in the middle of a game with Power Up!, drafted or not."""
+    seats = 2 + dice.below(5)
+    names = list(ALL_MONSTERS)
+    monsters = [names.pop(dice.below(len(names))) for _ in range(seats)]
+    drafted = dice.below(3) == 0
+    sets = {name: [c for c in EVOLUTIONS if c.facts.monster == name] for name in monsters}
+    pool = [c for name in monsters for c in sets[name]]
+    keeps = KEEPS[:]
+    places = ["city", "bay"] if seats >= 5 else ["city"]
+    out: list[dict[str, Any]] = []
+    for name in monsters:
+        mine = pool if drafted else sets[name]
+        # A Gift that lies in front of somebody has come from any deck.
+        gifts = [c for c in pool if c.facts.type == GIFT and c in (sets[c.facts.monster])]
+        front = taken_from(dice, gifts, 1)
+        for card in front:
+            pool.remove(card)
+            sets[card.facts.monster].remove(card)
+        hand = taken_from(dice, mine, 3)
+        lasting = [c for c in mine if c.facts.type not in (TEMPORARY, GIFT) or c.hooks >> EXPIRES & 1]
+        front += taken_from(dice, lasting, 2)
+        spent = taken_from(dice, [c for c in mine if c not in front], 2)
+        for card in hand + front + spent:
+            if card in pool:
+                pool.remove(card)
+            if card in sets[card.facts.monster]:
+                sets[card.facts.monster].remove(card)
+        out.append(
+            {
+                "monster": name,
+                "hearts": 3 + dice.below(8),
+                "energy": dice.below(9),
+                "vp": dice.below(15),
+                "poison": dice.below(2),
+                "place": places.pop(0) if places and dice.below(2) else "outside",
+                "cards": taken_from(dice, keeps, 2),
+                "hand": [c.facts.key for c in hand],
+                "evolutions": [c.facts.key for c in front],
+                "spent": [c.facts.key for c in spent],
+            }
+        )
+    options = {"power_up": True, "mutant_evolutions": drafted}
+    return {"monsters": out, "active": dice.below(seats), "options": options}
+
+
+def play_on(table: Table, dice: Dice, *, turns: int) -> int:
+    """Answer by chance for some turns; every so often a copy and an imagined world are played to their end."""
+    pieces = table.game.audit(table.st)
+    last = table.view().turn + turns
+    answers = 0
+    while not table.over and table.view().turn < last:
+        question = table.question
+        assert question is not None
+        assert question.count > 1, f"a question with one answer: {question}"
+        assert question.form != "choose" or len(question.options) == question.count
+        if answers % 37 == 5:
+            assert table.copy().digest() == table.digest()
+            bare = table.copy(tracked=False)
+            playout(bare, answers + 1)
+            assert bare.game.audit(bare.st) == pieces
+            world = table.imagine(question.seat, answers)
+            assert world.view(question.seat) == table.view(question.seat)
+            playout(world, answers + 2)
+            assert world.game.audit(world.st) == pieces
+        table.answer(question.seat, dice.below(question.count))
+        assert table.game.audit(table.st) == pieces
+        answers += 1
+        assert answers < 20_000, "these turns do not end"
+    return answers
+
+
+@pytest.mark.parametrize("part", range(10))
+def test_games_with_random_evolutions_go_on_without_trouble(part: int) -> None:
+    for seed in range(part, GAMES, 10):
+        dice = Dice(7_000 + seed)
+        table = kaiju.scenario("king-of-tokyo", random_position(dice), seed=seed)
+        play_on(table, dice, turns=25)
+        again = replay(record_of(table), table.game)
+        assert again.digest() == table.digest(), seed
+        assert again.events == table.events
