@@ -27,7 +27,7 @@ MAY_ENTER = {
 
 # Games know nothing of each other, but for what is listed: shared chapters, and a game built upon another.
 SHARED_BY_GAMES = {"common"}
-BUILT_UPON: dict[str, set[str]] = {}
+BUILT_UPON: dict[str, set[str]] = {"king_of_tokyo_origins": {"king_of_tokyo"}}
 
 # The rooms where the same answers must always give the same game.
 PURE = {"engine", "games"}

@@ -20,13 +20,26 @@ def settings() -> list[Setting]:
         for seats in range(game.seats_min, game.seats_max + 1):
             out.append((name, seats, {}))
     out.append(("king_of_tokyo", 2, {"two_player": True}))
+    out += [("king_of_tokyo", seats, {"halloween": True}) for seats in range(2, 7)]
+    out += [("king_of_tokyo", seats, {"promos": "all"}) for seats in (2, 3, 6)]
+    out += [("king_of_tokyo", seats, {"origins": way}) for seats, way in ((2, "exclusive"), (5, "all"))]
+    out += [
+        ("king_of_tokyo", seats, {"halloween": True, "promos": "all", "origins": "all"}) for seats in (3, 5)
+    ]
+    out.append(("king_of_tokyo_origins", 2, {"two_player": True}))
+    out += [
+        ("king_of_tokyo_origins", seats, {"king_of_tokyo": way})
+        for seats, way in ((3, "exclusive"), (4, "all"))
+    ]
     return out
 
 
 def title(setting: Setting) -> str:
     """A setting as the name of a test."""
     name, seats, options = setting
-    return "-".join([name, str(seats), *options])
+    return "-".join(
+        [name, str(seats), *(f"{k}={v}" if isinstance(v, str) else k for k, v in options.items())]
+    )
 
 
 def open_table(setting: Setting, seed: int, *, listen: bool = True) -> Table:

@@ -6,8 +6,11 @@ from kaiju.engine.errors import BadSetup
 from kaiju.engine.game import Game
 from kaiju.games.king_of_tokyo import GAME as KING_OF_TOKYO
 from kaiju.games.king_of_tokyo_duel import GAME as KING_OF_TOKYO_DUEL
+from kaiju.games.king_of_tokyo_origins import GAME as KING_OF_TOKYO_ORIGINS
 
-SHELF: dict[str, Game] = {game.name: game for game in (KING_OF_TOKYO, KING_OF_TOKYO_DUEL)}
+SHELF: dict[str, Game] = {
+    game.name: game for game in (KING_OF_TOKYO, KING_OF_TOKYO_DUEL, KING_OF_TOKYO_ORIGINS)
+}
 
 
 def game_named(name: str) -> Game:

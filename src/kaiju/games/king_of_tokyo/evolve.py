@@ -26,14 +26,14 @@ def deal(st: Tokyo) -> Rule:
 def wear_costumes(st: Tokyo) -> Rule:
     """Everybody draws two costumes and wears one; the others join the Power deck (KOT-HAL-02, -03, -17)."""
     costumes = [c for c in st.deck if st.box.cards[c].facts.type == COSTUME]
-    st.deck = [c for c in st.deck if st.box.cards[c].facts.type != COSTUME]
     st.shuffle(costumes)
     for m in st.monsters:
         m.evo.drawn = [costumes.pop(), costumes.pop()]
+        for card in m.evo.drawn:
+            st.deck.remove(card)
     yield st.ask_together([Ask(m.seat, ASK_COSTUME, 2, m.evo.drawn[:]) for m in st.monsters])
     asks = st.asks
     st.asks = []
-    st.deck += costumes
     for m in st.monsters:
         worn = m.evo.drawn.pop(asks[m.seat].answer)
         m.cards.append(worn)

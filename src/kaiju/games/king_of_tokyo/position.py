@@ -128,10 +128,11 @@ def place(data: dict[str, Any], rng: int, edition: Edition = KING_OF_TOKYO) -> T
     set_copies(st, copying)
     for m in st.monsters:
         refresh(st, m)
-        at_most(f"Monster {m.seat}'s hearts", position.monsters[m.seat].hearts, m.powers.max_hearts)
-        m.hearts = position.monsters[m.seat].hearts
-        if m.alive and m.hearts < 1 and not m.powers.undying:
+        hearts = position.monsters[m.seat].hearts
+        if m.alive and hearts < (0 if m.powers.undying else 1):
             raise ImpossiblePosition(f"Monster {m.seat} has no hearts but is not eliminated.")
+        at_most(f"Monster {m.seat}'s hearts", hearts, m.powers.max_hearts)
+        m.hearts = hearts
     set_turn(st, position)
     set_cards(st, position, taken)
     st.rigged = [face(f) for f in position.script]
@@ -240,6 +241,9 @@ def evolution(st: Tokyo, m: Monster, key: str) -> int:
         for number in owner.evo.pile:
             if st.box.keys[number] == key:
                 owner.evo.pile.remove(number)
+                if st.box.draft:
+                    # In a draft everybody may have taken it.
+                    st.home[number] = m.seat
                 return number
     raise ImpossiblePosition(f"There is no Evolution called {key!r} in the decks of these Monsters.")
 

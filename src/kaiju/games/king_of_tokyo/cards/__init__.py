@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from kaiju.games.king_of_tokyo.card import Card
-from kaiju.games.king_of_tokyo.cards.base_discard import discard_cards
-from kaiju.games.king_of_tokyo.cards.base_keep import keep_cards
+from kaiju.games.king_of_tokyo.cards.base_discard import DISCARD_CARDS
+from kaiju.games.king_of_tokyo.cards.base_keep import KEEP_CARDS
 from kaiju.games.king_of_tokyo.cards.costumes import costume_cards
 from kaiju.games.king_of_tokyo.cards.evolutions import evolution_cards
 from kaiju.games.king_of_tokyo.cards.origins import origins_cards
@@ -24,16 +24,15 @@ __all__ = [
 
 
 def numbered(cards: list[Card]) -> list[Card]:
-    """Every copy of every card, each with its own number."""
+    """Pieces of cardboard, each with its own number: what is named twice is there twice."""
     out: list[Card] = []
     for card in cards:
-        for _ in range(card.facts.copies):
-            out.append(card.again(len(out)))
+        out.append(card.again(len(out)))
     return out
 
 
-POWER_CARDS: Final = keep_cards() + discard_cards()
-"""The 64 different Power cards of the base box."""
+POWER_CARDS: Final = [card for card in KEEP_CARDS + DISCARD_CARDS for _ in range(card.facts.copies)]
+"""The 66 Power cards of the base box, of 64 kinds."""
 
 BASE: Final = numbered(POWER_CARDS)
 """The 66 Power cards of the base box. Cards hold no state, so all tables share them."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from kaiju.engine.state import Rule
@@ -117,3 +119,6 @@ def discard_cards() -> list[Card]:
         Action(facts("tank", 4, vp=4, lose_hearts=3)),
         VastStorm(facts("vast_storm", 6, vp=2)),
     ]
+
+
+DISCARD_CARDS: Final = discard_cards()

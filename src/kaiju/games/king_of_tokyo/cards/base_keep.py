@@ -818,3 +818,6 @@ def keep_cards() -> list[Card]:
         WereOnlyMakingItStronger(f("were_only_making_it_stronger", 3, KEEP)),
         Wings(f("wings", 6, KEEP, at=at(GUARD, ANYTIME))),
     ]
+
+
+KEEP_CARDS: Final = keep_cards()
