@@ -75,3 +75,22 @@ def test_that_energy_is_a_gain_that_cards_may_enlarge() -> None:
     assert duel({"place": "city", "cards": ["friend_of_children"]}, {}).energy(0) == 2
     play = duel({"cards": ["friend_of_children"]}, {}, dice="1 1 2 2 3 h")
     assert play.energy(0) == 2
+
+
+@rule("KOT-TURN-04", "KOT-2P-06")
+def test_a_copy_may_be_placed_before_that_energy_comes_or_after() -> None:
+    """Mimic on Friend of Children makes the gain bigger, if there is energy to place it first."""
+    for first, energy in (("mimic", 2), ("reward", 1)):
+        mine = {"place": "city", "energy": 1, "cards": [{"card": "mimic", "copies": "jets"}]}
+        play = duel(mine, {"cards": ["jets", "friend_of_children"]})
+        play.expect("effect", seat=0)
+        play.choose(*(["opt-reward"] if first == "reward" else ["opt-effect"]))
+        play.copy("friend_of_children", seat=1)
+        play.expect("keep_dice", seat=0)
+        assert play.energy(0) == energy
+    play = duel(
+        {"place": "city", "cards": [{"card": "mimic", "copies": "jets"}]},
+        {"cards": ["jets", "friend_of_children"]},
+    )
+    play.expect("copy", seat=0)
+    assert play.energy(0) == 1, "without energy there is nothing to choose: the reward comes first"

@@ -471,6 +471,7 @@ opt-face = { $face }
 opt-use = Use { $card }
 opt-effect = { $card }
 opt-poison = Your Poison tokens
+opt-reward = Your energy for starting in Tokyo
 opt-group-numbers = The numbers
 opt-group-energy = The energy
 opt-group-hearts = The hearts
