@@ -11,7 +11,10 @@ from kaiju.bots.bot import Bot
 from kaiju.bots.king_of_tokyo import GreedyTokyo
 from kaiju.engine.errors import BadSetup
 
-PLAYERS: dict[str, Callable[[str, int], Bot]] = {"king_of_tokyo": GreedyTokyo}
+PLAYERS: dict[str, Callable[[str, int], Bot]] = {
+    "king_of_tokyo": GreedyTokyo,
+    "king_of_tokyo_origins": GreedyTokyo,
+}
 
 
 def greedy(game: str, seed: int) -> Bot:

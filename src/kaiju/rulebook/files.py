@@ -53,6 +53,11 @@ def fluent_sources(game: str | None, lang: str) -> dict[str, str]:
     return {entry.name: entry.read_text("utf-8") for entry in found}
 
 
+def borrowed(game: str) -> tuple[str, ...]:
+    """The games whose words stand behind a game's own: what may lie on the same table with it."""
+    return tuple(facts(game, "rules").get("meta", {}).get("borrows", ()))
+
+
 def facts(game: str, name: str) -> dict[str, Any]:
     """One of a game's fact files (`rules`, `cards`); empty if the game has none."""
     source = _of_game(game) / f"{name}.toml"

@@ -62,7 +62,7 @@ class References(Visitor):
 
 
 class _Dictionary:
-    """One language of one game, with the general words; entries are read when first needed."""
+    """One language of one game, with the general words and those it borrows; entries are read when first needed."""
 
     def __init__(self, lang: str, sources: Iterable[str]) -> None:
         self._unread = dict(entry for source in sources for entry in cut(source))
@@ -108,7 +108,8 @@ class _Dictionary:
 def _dictionary(game: str | None, lang: str) -> _Dictionary:
     sources = [*files.fluent_sources(None, lang).values()]
     if game is not None:
-        sources += files.fluent_sources(game, lang).values()
+        for each in (*files.borrowed(game), game):
+            sources += files.fluent_sources(each, lang).values()
     return _Dictionary(lang, sources)
 
 

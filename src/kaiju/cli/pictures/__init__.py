@@ -8,7 +8,8 @@ from importlib import import_module
 from kaiju.cli.render import Picture
 from kaiju.rulebook import Words
 
-DRAWN = {"king_of_tokyo": "kaiju.cli.pictures.king_of_tokyo:TokyoPicture"}
+TOKYO = "kaiju.cli.pictures.king_of_tokyo:TokyoPicture"
+DRAWN = {"king_of_tokyo": TOKYO, "king_of_tokyo_origins": TOKYO}
 
 
 def picture_of(game: str, words: Words, players: Sequence[str]) -> Picture:

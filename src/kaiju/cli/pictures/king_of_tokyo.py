@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Mapping, Sequence
 
 import msgspec
 from rich.console import Console, Group, RenderableType
@@ -12,19 +12,24 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from kaiju.cli.answers import number_of
 from kaiju.cli.page import QUIET, indented
 from kaiju.cli.render import ENERGY, HEART, NARROW, SIGNS, VP, Picture, emblem
 from kaiju.engine.events import Event
 from kaiju.engine.questions import Question
 from kaiju.games.king_of_tokyo.shown import CardView, MonsterView, TokyoView
+from kaiju.games.king_of_tokyo.state import FACES
 from kaiju.rulebook import Catalogue, Words
 from kaiju.rulebook.telling import sign
 
 WIDE = 130
 TALL = 34
 WITH_BARS = 74
-GREEN_DICE_FROM = 6
+BLACK_DICE = 6
 GOAL = 20
+
+WITH_DICE = frozenset({"keep_dice", "free_reroll", "probe", "change", "die", "face", "group"})
+"""Questions that want the dice in sight."""
 
 QUIET_KINDS = frozenset({"DiceRolled", "CardRevealed", "TurnEnded", "CountersChanged", "GameOver"})
 """What is shown anyway: on the table, or at the end of it all."""
@@ -39,8 +44,11 @@ class TokyoPicture(Picture):
 
     def __init__(self, words: Words, players: Sequence[str]) -> None:
         super().__init__(words, players)
-        self._cards = Catalogue("king_of_tokyo", words.lang).cards
+        # Whichever box the game is from, cards of the other may be mixed in.
+        boxes = [Catalogue(box, words.lang).cards for box in ("king_of_tokyo_origins", "king_of_tokyo")]
+        self._cards = {id_: card for cards in boxes for id_, card in cards.items()}
         self._known: list[str] = []  # the Market as it was last shown in full
+        self._held: list[str] = []  # the hand, likewise
 
     def names(self, view: TokyoView) -> tuple[str, ...]:
         return tuple(self.words(f"monster-{monster.monster}") for monster in view.monsters)
@@ -63,6 +71,8 @@ class TokyoPicture(Picture):
         self._known = wares
         if view.over:
             market = Group()
+        elif view.hand:
+            market = Group(market, self._hand(view, brief=brief))
         line = Rule(title, style=QUIET, align="left", characters="─")
         if console.width >= WIDE:
             sides = Table.grid(padding=(0, 4, 0, 0), expand=True)
@@ -174,7 +184,9 @@ class TokyoPicture(Picture):
             for token, number in (("poison", monster.poison), ("shrink", monster.shrink))
             if number
         ]
-        things += [self._card(card) for card in monster.cards]
+        things += [self._card(card) for card in (*monster.cards, *monster.evolutions)]
+        if monster.hand:
+            things.append(Text(self.words("hand-count", hand=monster.hand), QUIET))
         return Text(" · ", QUIET).join(things) if things else None
 
     def _card(self, card: CardView) -> Text:
@@ -209,6 +221,25 @@ class TokyoPicture(Picture):
             grid.add_row(Text.assemble(" ", *self._goods(key, view)), Text(words(f"card-{key}.text"), QUIET))
         return Group(title, grid)
 
+    def _hand(self, view: TokyoView, *, brief: bool) -> RenderableType:
+        """The cards that only this seat knows; their texts when they are new."""
+        held = [card.card for card in view.hand]
+        known = brief and held == self._held
+        self._held = held
+        title = (self.words("hand").upper(), "bold")
+        if known:
+            return Text.assemble(title, "  ", " · ".join(self.words(f"card-{key}") for key in held))
+        rows = [
+            indented(
+                Text.assemble(
+                    (self.words(f"card-{key}"), "bold"), (f"  {self.words(f'card-{key}.text')}", QUIET)
+                ),
+                1,
+            )
+            for key in held
+        ]
+        return Group(Text.assemble(title), *rows)
+
     def _goods(self, key: str, view: TokyoView) -> list[Text | tuple[str, str]]:
         """Price, name and kind of a card that can be bought."""
         facts = self._cards[key]
@@ -225,28 +256,35 @@ class TokyoPicture(Picture):
     # ---- the dice
 
     def beside(self, view: TokyoView, question: Question, console: Console) -> RenderableType | None:
-        if question.kind == "keep_dice":
-            return self.dice([str(item.args["face"]) for item in question.items], console)
-        if (
-            question.kind in {"free_reroll", "reroll", "probe", "change", "die", "face", "group"}
-            and view.dice
-        ):
-            return self.dice(view.dice, console)
+        """The dice that a question is about; those it leaves alone stand among them without a number."""
+        asked = {
+            number_of(question, place): str(item.args["face"])
+            for place, item in enumerate(question.items)
+            if "face" in item.args
+        }
+        rolled = {number: FACES[face] for number, face in enumerate(view.dice, 1)}
+        if not asked.items() <= rolled.items():
+            return self._dice(asked, asked, console)  # dice that a card has its owner roll
+        if rolled and (asked or question.kind in WITH_DICE):
+            return self._dice(rolled, asked or rolled, console)
         return None
 
-    def dice(self, faces: Sequence[int | str], console: Console) -> RenderableType:
+    def _dice(self, dice: Mapping[int, str], open_: Container[int], console: Console) -> RenderableType:
         """Dice as boxes, each with its number in the lower edge."""
         across = max(1, (console.width - 2) // 6)
         rows: list[RenderableType] = []
-        for start in range(0, len(faces), across):
+        numbered = list(dice.items())
+        for start in range(0, len(numbered), across):
             top, middle, bottom = Text("  "), Text("  "), Text("  ")
-            for place, face in enumerate(faces[start : start + across], start):
+            for number, face in numbered[start : start + across]:
                 shown = sign(self.words, face)
-                edge = "green" if place >= GREEN_DICE_FROM else ""
+                edge = QUIET if number not in open_ else "green" if number > BLACK_DICE else ""
                 top.append("╭───╮ ", edge)
                 middle.append("│", edge).append(f" {shown} ", f"bold {SIGNS.get(shown, '')}".strip())
                 middle.append("│ ", edge)
-                bottom.append("╰─", edge).append(str(place + 1), "bold").append("─╯ ", edge)
+                bottom.append("╰─", edge).append(str(number) if number in open_ else "─", "bold").append(
+                    "─╯ ", edge
+                )
             rows += [top, middle, bottom]
         return Group(*rows)
 
