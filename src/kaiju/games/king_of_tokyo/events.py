@@ -259,6 +259,13 @@ class CardsShown(Event, frozen=True, kw_only=True):
     cards: list[str]
 
 
+class CardGained(Event, frozen=True, kw_only=True):
+    """A Power card came into play for a Monster without being bought; ``of`` is the card that did it."""
+
+    seat: int
+    of: str
+
+
 class CardsSeen(Event, frozen=True, kw_only=True):
     """A Monster looked at cards: only it knows which."""
 
@@ -363,7 +370,7 @@ EVENTS: tuple[type[Event], ...] = (
     RolledOff, TurnBegan, DiceRolled, DieChanged, RollTotalled, VPGained, VPLost, EnergyGained, EnergyLost,
     HeartsGained, HeartsLost, LossPrevented, CardDice, Yielded, Stayed, LeftTokyo, EnteredTokyo, MovedToCity,
     BayClosed, CardBought, CardMoved, CardUsed, CardReserved, CardDiscarded, CardRevealed, MarketSwept, DeckShuffled,
-    TopCardSeen, CountersChanged, TokensChanged, FaceNamed, TokenHanded, CardMarked, CardsShown, CardsSeen,
+    TopCardSeen, CountersChanged, TokensChanged, FaceNamed, TokenHanded, CardMarked, CardsShown, CardsSeen, CardGained,
     CopyPlaced, CostumeWorn, EvolutionsDrawn, EvolutionKept, EvolutionPlayed, EvolutionDiscarded, EvolutionRegained,
     Revived, Eliminated, ExtraTurnEarned, TurnEnded, GameOver,
 )  # fmt: skip

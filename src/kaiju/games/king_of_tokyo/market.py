@@ -102,7 +102,7 @@ def buy_step(st: Tokyo, me: Monster) -> Rule:
         # Between purchases cards for any time may be used too; nobody is asked for their sake alone.
         if st.box.power_up and not me.passing:
             for power in me.powers.by[ANYTIME]:
-                if power.ready(st, me, ANYTIME):
+                if USE_CARD + power.id not in opts and power.ready(st, me, ANYTIME):
                     opts.append(USE_CARD + power.id)
         yield st.ask_opts(me.seat, ASK_BUY, opts)
         choice = st.chosen()

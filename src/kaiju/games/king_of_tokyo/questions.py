@@ -106,7 +106,7 @@ def occasion(st: Tokyo, args: Args) -> str:
         return "-purchase"
     if st.loss is not None and st.loss.victim.place != OUTSIDE:
         args["seat"] = st.loss.victim.seat
-        return "-stay"
+        return "-stay" if st.loss.lost else "-aim"
     return ""
 
 

@@ -100,6 +100,12 @@ event-CardsShown =
        *[other] { $seat } turns up { $cards } with { $card }.
     }
 
+event-CardGained =
+    { $seat ->
+        [you] You get { $card } for nothing with { $of }.
+       *[other] { $seat } gets { $card } for nothing with { $of }.
+    }
+
 event-CardsSeen =
     { $cards ->
         [none] { $seat ->
@@ -119,6 +125,10 @@ event-CardsSeen =
 
 ask-use = Do you use a card now?
 ask-use-purchase = { $seat } wants to buy { $card }. Do you use a card?
+ask-use-aim = Your smash is going to cost { $seat } { $n ->
+        [one] one heart
+       *[other] { $n } hearts
+    }. Do you use a card?
 ask-use-stay = { $seat } stays in Tokyo. Do you use a card?
 ask-revive = You have no hearts left. Do you come back with a card?
 ask-steal = You rolled three smash: do you steal a costume from a Monster you wounded?
