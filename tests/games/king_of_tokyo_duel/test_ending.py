@@ -81,9 +81,29 @@ def test_zones_of_different_players_do_not_add_up() -> None:
 
 
 @rule("DUEL-WIN-03")
-def test_a_pull_can_end_it_only_for_the_puller() -> None:
+def test_the_second_seat_wins_on_its_own_side() -> None:
     play = Stage({}, {}, active=1, fame=2, destruction=4, dice="f f f h h e")
     assert play.won_by(1, why="spotlight")
+
+
+@rule("DUEL-WIN-03", "DUEL-WIN-01", "DUEL-PULL-08")
+def test_pulling_a_marker_back_into_the_rivals_zone_makes_the_rival_win() -> None:
+    # Fame stands beyond seat 1's zone; seat 0 must pull it and so puts both markers into that zone.
+    play = Stage({}, {}, fame=6, destruction=4, dice="f f f h h e")
+    assert play.won_by(1, why="spotlight")
+    assert play.view.fame == 10
+
+
+@rule("DUEL-RES-01")
+def test_a_dangerous_pull_may_come_last() -> None:
+    first = Stage({}, {"hearts": 2}, fame=6, destruction=4, dice="f f f s s e")
+    assert [o.say for o in first.expect("group").options] == ["opt-group-smash", "opt-group-fame"]
+    first.choose("opt-group-smash")
+    assert first.won_by(0, why="knock_out")
+    both = Stage({}, {}, fame=6, destruction=3, dice="f f f d d d")
+    both.choose("opt-group-destruction")
+    assert not both.table.over
+    assert (both.view.fame, both.view.destruction) == (10, 4)
 
 
 @rule("DUEL-WIN-04")

@@ -179,7 +179,8 @@ def test_a_pull_makes_its_steps_along_the_path_and_stops_only_where_it_must(
     for _ in range(n):
         expected += way
         at = spaces[expected]
-        wins = depth(at, seat) >= 2 * MIDDLE or (in_zone(at, seat) and in_zone(st.markers[1 - track], seat))
+        other_at = st.markers[1 - track]
+        wins = depth(at, seat) >= 2 * MIDDLE or any(in_zone(at, s) and in_zone(other_at, s) for s in range(2))
         under = token_under(st, track, at)
         # Seat 0 is The King: his tokens stop only seat 1.
         if wins or (seat == 1 and under >= 0 and TOKENS[under].board):
@@ -189,9 +190,8 @@ def test_a_pull_makes_its_steps_along_the_path_and_stops_only_where_it_must(
         raise AssertionError("without cards a pull asks nothing")
     assert st.markers[track] == spaces[expected]
     assert st.markers[1 - track] == other
-    assert st.over == bool(marker_win(st, seat))
-    if st.over:
-        assert st.winners == [seat]
+    assert st.winners == [s for s in range(2) if marker_win(st, s)]
+    assert st.over == bool(st.winners)
     GAME.audit(st)
 
 

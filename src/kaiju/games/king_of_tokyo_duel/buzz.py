@@ -25,6 +25,8 @@ DIE: Final[i64] = 5
 PORTRAIT: Final[i64] = 6  # The King himself: no bonus, but not an empty space either
 NO_TOKEN: Final[i64] = -1
 BONUSES: Final = ("none", "hit_rival_1", "hit_rival_2", "heart_1", "energy_1", "dice_token_1", "portrait")
+SIGNS: Final = ("·", "✸", "✸✸", "♥", "↯", "⚅", "♛")
+"""One sign for each bonus, the same in every language."""
 
 
 class Token:
@@ -55,6 +57,24 @@ TOKENS: Final = [
     Token("king_1", 1, [PORTRAIT], "the_king"),
     Token("king_2", 1, [PORTRAIT], "the_king"),
 ]
+
+
+def signs(token: Token, turned: bool) -> str:
+    """What a token shows from the side of seat 0 to the side of seat 1."""
+    shown = [SIGNS[b] for b in token.bonuses]
+    return " ".join(shown[::-1] if turned else shown)
+
+
+def spaces_written(first: i64, feet: i64) -> str:
+    """The printed spaces a token covers, as people write them: ``-5``, or ``1…3``."""
+    return str(first) if feet == 1 else f"{first}…{first + feet - 1}"
+
+
+def written(position: i64) -> str:
+    """A position as people write it: the printed space, or half a space more."""
+    if position & 1 == 0:
+        return str(position // 2)
+    return f"{position // 2}.5" if position > 0 else f"-{-position // 2}.5"
 
 
 def token_number(key: str) -> i64:

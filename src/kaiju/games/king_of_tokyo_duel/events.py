@@ -86,10 +86,11 @@ class TurnSkipped(Event, frozen=True, kw_only=True):
 
 
 class DiceTaken(Event, frozen=True, kw_only=True):
-    """A Monster will roll, or rolls, fewer dice: ``now`` says whether it is this turn."""
+    """A Monster will roll, or rolls now, fewer dice: so many, and ``each`` for every KEEP card it has."""
 
     seat: int
     amount: int
+    each: int = 0
     now: bool = False
 
 
@@ -156,12 +157,16 @@ class StayedInGame(Event, frozen=True, kw_only=True):
 
 
 class MarkerPulled(Event, frozen=True, kw_only=True):
-    """A marker moved one step. Positions count half spaces from the start space, positive towards seat 1."""
+    """A marker moved one step. Positions count half spaces from the start space, positive towards seat 1.
+
+    ``space`` is the new position as people write it: ``-3``, or ``2.5`` for an added space.
+    """
 
     seat: int
     track: int
     before: int
     now: int
+    space: str
 
 
 class BuzzBonus(Event, frozen=True, kw_only=True):
@@ -183,13 +188,15 @@ class PullStopped(Event, frozen=True, kw_only=True):
 
 
 class BuzzPlaced(Event, frozen=True, kw_only=True):
-    """A Buzz token was laid; ``first`` is the first printed space it covers, ``turned`` the other way round."""
+    """A Buzz token was laid on the printed spaces ``first`` to ``last``; ``shows`` is what lies there, in order."""
 
     seat: int
     token: str
     track: int
     first: int
-    feet: int
+    last: int
+    spaces: str
+    shows: str
     turned: bool = False
     moved: bool = False
 

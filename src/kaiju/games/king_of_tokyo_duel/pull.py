@@ -23,6 +23,7 @@ from kaiju.games.king_of_tokyo_duel.buzz import (
     next_position,
     shown_at,
     token_under,
+    written,
 )
 from kaiju.games.king_of_tokyo_duel.card import AFTER_PULL, AS_PAW, OFF_TOKEN, ON_PULL
 from kaiju.games.king_of_tokyo_duel.hits import hit
@@ -56,13 +57,21 @@ def pull(st: Duel, me: Monster, track: i64, n: i64, rule: str, card: i64 = NO_CA
         if st.log is not None:
             st.tell(
                 tell.MarkerPulled(
-                    seat=me.seat, track=track, before=before, now=now, rule=rule, card=key_of(st, card)
+                    seat=me.seat,
+                    track=track,
+                    before=before,
+                    now=now,
+                    space=written(now),
+                    rule=rule,
+                    card=key_of(st, card),
                 )
             )
-        why = marker_win(st, me.seat)
-        if why:
-            win(st, [int(me.seat)], why, WIN_RULES[why])
-            return
+        # A pull from beyond the Rival's zone back into it can make the Rival win.
+        for seat in (me.seat, 1 - me.seat):
+            why = marker_win(st, seat)
+            if why:
+                win(st, [int(seat)], why, WIN_RULES[why])
+                return
         entered = token_under(st, track, now)
         if entered >= 0:
             more = bonus(st, me, track, entered, shown_at(st, track, now))

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from kaiju.engine.questions import Arg, Option, Question
 from kaiju.games.king_of_tokyo_duel import asks
 from kaiju.games.king_of_tokyo_duel.boards import DECLINE, PER_TOKEN
-from kaiju.games.king_of_tokyo_duel.buzz import BONUSES, SPACES
+from kaiju.games.king_of_tokyo_duel.buzz import BONUSES, SPACES, signs, spaces_written
 from kaiju.games.king_of_tokyo_duel.market import DONE, SWEEP, SWEEP_COST, USE_CARD, price_of
 from kaiju.games.king_of_tokyo_duel.roll import to_resolve
 from kaiju.games.king_of_tokyo_duel.state import FACES, SMASH, TRACKS, Duel, Monster
@@ -99,7 +99,6 @@ def about(st: Duel, me: Monster, args: Args) -> None:
         args["energy"] = me.energy
     elif kind in (asks.ASK_SYMBOL, asks.ASK_POWER):
         args["n"] = st.spare
-        args["monster"] = st.box.boards[me.who].key
     elif kind == asks.ASK_GUARD and st.hits is not None:
         args["n"] = st.hits.amount
         args["by"] = st.hits.by
@@ -192,6 +191,8 @@ def placing(st: Duel, answer: int, token: int, place: int) -> Option:
         "track": TRACKS[track],
         "first": first - 7,
         "last": first - 8 + st.box.tokens[token].feet,
+        "spaces": spaces_written(first - 7, st.box.tokens[token].feet),
+        "shows": signs(st.box.tokens[token], place % 2 == 1),
         "turned": "yes" if place % 2 else "no",
         "moved": "yes" if st.places[token] >= 0 else "no",
     }

@@ -55,6 +55,8 @@ GROUPS: Final[list[int]] = [ENERGY_GROUP, HEAL_GROUP, SMASH_GROUP, DESTRUCTION_G
 
 _BEFORE: Final[i64] = 1 << ROLL_CHECK | 1 << SKIP | 1 << TOLL | 1 << LEAVE_OUT
 ZONE_END: Final[i64] = 10
+RISKY: Final[i64] = SMASH_GROUP | PULLS | POWER_GROUP
+"""What should be thought over when a pull may end the game for the Rival."""
 
 
 # ------------------------------------------------------------ before resolving
@@ -168,13 +170,21 @@ def order_matters(st: Duel, me: Monster, left: i64) -> i64:
     groups = me.powers.order | st.rival(me).powers.rival_order
     if left & POWER_GROUP:
         groups |= st.box.boards[me.who].order
-    if (
-        left & PULLS == PULLS
-        and groups & PULLS != PULLS
-        and (may_overshoot(st, me, FAME_TRACK, FAME) or may_overshoot(st, me, DESTRUCTION_TRACK, DESTRUCTION))
-    ):
+    if left & FAME_GROUP and comes_back(st, me, FAME_TRACK):
+        groups |= RISKY
+    if left & DESTRUCTION_GROUP and comes_back(st, me, DESTRUCTION_TRACK):
+        groups |= RISKY
+    overshoot = left & PULLS == PULLS and (
+        may_overshoot(st, me, FAME_TRACK, FAME) or may_overshoot(st, me, DESTRUCTION_TRACK, DESTRUCTION)
+    )
+    if overshoot:
         groups |= PULLS
     return groups
+
+
+def comes_back(st: Duel, me: Monster, track: i64) -> bool:
+    """Whether a pull starts beyond the Rival's Spotlight Zone: on its way through it the Rival might win."""
+    return depth(st.markers[track], 1 - me.seat) > ZONE_END
 
 
 def may_overshoot(st: Duel, me: Monster, track: i64, face: i64) -> bool:

@@ -147,7 +147,11 @@ def take_dice(st: Duel, victim: Monster, fewer: i64, dominated: i64, card: i64) 
     victim.fewer += fewer
     victim.dominated += dominated
     if st.log is not None:
-        st.tell(tell.DiceTaken(seat=victim.seat, amount=fewer, rule="DUEL-TIME-09", card=key_of(st, card)))
+        st.tell(
+            tell.DiceTaken(
+                seat=victim.seat, amount=fewer, each=dominated, rule="DUEL-TIME-09", card=key_of(st, card)
+            )
+        )
 
 
 # ----------------------------------------------------------------- end of turn

@@ -9,7 +9,15 @@ from mypy_extensions import i64
 from kaiju.engine.state import Rule
 from kaiju.games.king_of_tokyo_duel import events as tell
 from kaiju.games.king_of_tokyo_duel.asks import ASK_PLACE
-from kaiju.games.king_of_tokyo_duel.buzz import lay, legal_places, marker_on
+from kaiju.games.king_of_tokyo_duel.buzz import (
+    MIDDLE,
+    SPACES,
+    lay,
+    legal_places,
+    marker_on,
+    signs,
+    spaces_written,
+)
 from kaiju.games.king_of_tokyo_duel.card import ON_HEAL, RIVAL_ENERGY, powers_of
 from kaiju.games.king_of_tokyo_duel.state import MAX_DICE_TOKENS, NO_CARD, Duel, Monster
 
@@ -149,15 +157,19 @@ def lay_token(st: Duel, m: Monster, token: i64, place: i64, rule: str, card: i64
     before = st.places[token]
     lay(st, token, place)
     if st.log is not None:
-        first = place // 2 % 15 - 7
+        kind = st.box.tokens[token]
+        first = place // 2 % SPACES - MIDDLE
+        turned = place & 1 == 1
         st.tell(
             tell.BuzzPlaced(
                 seat=m.seat,
-                token=st.box.tokens[token].key,
-                track=place // 2 // 15,
+                token=kind.key,
+                track=place // 2 // SPACES,
                 first=first,
-                feet=st.box.tokens[token].feet,
-                turned=place & 1 == 1,
+                last=first + kind.feet - 1,
+                spaces=spaces_written(first, kind.feet),
+                shows=signs(kind, turned),
+                turned=turned,
                 moved=before >= 0,
                 rule=rule,
                 card=key_of(st, card),
