@@ -26,6 +26,23 @@ def settings() -> list[Setting]:
     out += [
         ("king_of_tokyo", seats, {"halloween": True, "promos": "all", "origins": "all"}) for seats in (3, 5)
     ]
+    out += [("king_of_tokyo", seats, {"power_up": True}) for seats in range(2, 7)]
+    out += [("king_of_tokyo", seats, {"power_up": True, "mutant_evolutions": True}) for seats in (2, 3, 4, 6)]
+    out += [("king_of_tokyo", seats, {"power_up": True, "halloween": True}) for seats in (2, 3, 5)]
+    out.append(
+        (
+            "king_of_tokyo",
+            6,
+            {
+                "power_up": True,
+                "mutant_evolutions": True,
+                "halloween": True,
+                "promos": "all",
+                "origins": "all",
+                "monsters": ["kraken", "cyber_bunny"],
+            },
+        )
+    )
     out.append(("king_of_tokyo_origins", 2, {"two_player": True}))
     out += [
         ("king_of_tokyo_origins", seats, {"king_of_tokyo": way})
