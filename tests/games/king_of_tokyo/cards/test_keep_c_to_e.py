@@ -229,6 +229,20 @@ def test_eater_of_the_dead_makes_the_order_of_numbers_and_smash_matter(first: st
     assert play.winners() == [winner]
 
 
+@pytest.mark.parametrize(("first", "winner"), [("numbers", 0), ("smash", 2)])
+def test_eater_of_the_dead_minds_a_flame_that_smash_alone_would_not_be(first: str, winner: int) -> None:
+    play = Stage(
+        {"vp": 17, "cards": ["fire_breathing"]},
+        {"hearts": 1},
+        {"vp": 17, "cards": ["eater_of_the_dead"]},
+        {"place": "city"},
+        dice="s 3 3 3 1 2",
+    )
+    play.first(first)
+    play.stays(3)
+    assert play.winners() == [winner]
+
+
 @pytest.mark.parametrize(
     ("prey", "eater"), [({"hearts": 1}, {"vp": 16}), ({"hearts": 5}, {"vp": 17}), ({"hearts": 1}, {"vp": 0})]
 )
@@ -262,6 +276,7 @@ def test_energy_drink_buys_a_fourth_roll_for_one_energy() -> None:
     play.keep()
     assert play.energy(0) == 0
     # The energy is used up, so nobody is asked for a fifth Roll.
+    assert play.happened("CardUsed", seat=0, card="energy_drink")
     play.expect("keep_dice", seat=1)
     assert len(play.happened("DiceRolled", seat=0)) == 4
 

@@ -98,6 +98,7 @@ def test_freeze_time_gives_a_whole_turn_more_with_one_die_fewer() -> None:
     play.expect("extra_turn", seat=0)
     play.choose("opt-yes")
     play.expect("keep_dice", seat=0)
+    assert play.happened("CardUsed", seat=0, card="freeze_time")
     assert len(play.view.dice) == 5
     # 1 VP for the 1s, 2 VP for starting a turn in Tokyo.
     assert play.vp(0) == 3

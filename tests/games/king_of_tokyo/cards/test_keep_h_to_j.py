@@ -23,6 +23,7 @@ def test_healing_ray_heals_another_monster_for_two_energy_a_heart() -> None:
     play.heart("self")
     # The healed Monster is not asked.
     play.expect("buy", seat=0)
+    assert play.happened("CardUsed", seat=0, card="healing_ray")
     assert play.hearts(2) == 7
     assert play.energy(2) == 1
     assert play.energy(0) == 4
@@ -105,6 +106,13 @@ def test_healing_ray_may_come_before_the_smash_of_the_same_roll() -> None:
     assert play.hearts(1) == 1
 
 
+def test_healing_ray_asks_for_no_order_when_its_owner_cannot_use_it() -> None:
+    tokyo = Stage({"place": "city", "cards": ["healing_ray"]}, {"hearts": 5}, dice="h s 1 1 2 2")
+    tokyo.expect("keep_dice", seat=1)
+    idle = Stage({"hearts": 5}, {"place": "city", "cards": ["healing_ray"]}, dice="h s 1 1 2 2")
+    idle.expect("yield", seat=1)
+
+
 # -------------------------------------------------------------------- Herbivore
 
 
@@ -178,6 +186,7 @@ def test_herd_culler_turns_a_die_to_one_after_the_last_roll() -> None:
     play.turn_die(4)
     # Once per turn: nobody is asked again.
     play.expect("keep_dice", seat=1)
+    assert play.happened("CardUsed", seat=0, card="herd_culler")
     assert play.vp(0) == 1
 
 
@@ -241,6 +250,7 @@ def test_it_has_a_child_lets_a_fallen_monster_start_over_outside_tokyo() -> None
     assert play.energy(1) == 7
     assert play.cards(1) == []
     assert sorted(play.view.discard) == ["it_has_a_child", "jets", "urbavore"]
+    assert play.happened("CardUsed", seat=1, card="it_has_a_child")
     # It has left Tokyo without being asked, so the attacker has to enter.
     assert play.place(1) == "outside"
     assert play.place(0) == "city"

@@ -198,6 +198,7 @@ def test_metamorph_gives_back_the_full_printed_cost() -> None:
     play.pick(1)
     assert play.energy(0) == 5
     assert play.cards(0) == ["alien_origin", "metamorph"]
+    assert play.happened("CardUsed", seat=0, card="metamorph")
 
 
 def test_metamorph_may_be_one_of_the_cards_turned_in() -> None:
@@ -214,6 +215,7 @@ def test_metamorph_may_keep_everything() -> None:
     play.expect("turn_in", seat=0)
     play.pick()
     assert play.cards(0) == ["metamorph", "jets"]
+    assert not play.happened("CardUsed")
 
 
 def test_metamorph_gives_back_a_half_used_card_in_full_but_not_what_lies_on_it() -> None:
@@ -292,6 +294,7 @@ def test_opportunist_has_first_refusal_on_a_card_turned_up_in_the_turn_of_anothe
     play.buy("corner_store")
     play.snatch("apartment_building", seat=1)
     assert play.vp(1) == 3
+    assert play.happened("CardUsed", seat=1, card="opportunist")
     assert play.energy(1) == 0
     # The next card is too dear, and the turn goes on.
     play.expect("buy", seat=0)

@@ -115,6 +115,7 @@ def test_plot_twist_turns_a_die_to_any_face_once_and_is_discarded() -> None:
     assert play.vp(0) == 3
     assert play.cards(0) == []
     assert play.view.discard == ["plot_twist"]
+    assert play.happened("CardUsed", seat=0, card="plot_twist")
 
 
 def test_plot_twist_may_be_saved_for_later() -> None:
@@ -290,6 +291,7 @@ def test_psychic_probe_rerolls_a_die_of_its_owners_choice_after_the_last_roll() 
     play.expect("keep_dice", seat=1)
     assert play.happened("RollTotalled")[0].symbols == [3, 1, 2, 0, 0, 0]
     assert play.cards(1) == ["psychic_probe"]
+    assert play.happened("CardUsed", seat=1, card="psychic_probe")
 
 
 def test_psychic_probe_is_discarded_on_a_heart() -> None:

@@ -27,6 +27,7 @@ def test_rapid_healing_works_in_the_turn_of_another() -> None:
     play.use("rapid_healing")
     assert play.hearts(1) == 6
     assert play.energy(1) == 0
+    assert play.happened("CardUsed", seat=1, card="rapid_healing")
 
 
 @pytest.mark.parametrize(("hearts", "energy"), [(10, 8), (5, 1)])
@@ -303,6 +304,7 @@ def test_smoke_cloud_tokens_are_worth_a_roll_each_and_the_last_discards_the_card
     play.keep()
     assert play.cards(0) == []
     assert play.view.discard == ["smoke_cloud"]
+    assert play.happened("CardUsed", seat=0, card="smoke_cloud")
     assert len(play.happened("DiceRolled", seat=0)) == 6
     play.expect("keep_dice", seat=1)
 
@@ -391,6 +393,7 @@ def test_stretchy_turns_dice_for_two_energy_each_as_often_as_it_can_be_paid() ->
         play.turn_die(die, "3")
     assert play.energy(0) == 1
     assert play.vp(0) == 3
+    assert play.happened("CardUsed", seat=0, card="stretchy")
 
 
 def test_stretchy_may_be_left_alone() -> None:

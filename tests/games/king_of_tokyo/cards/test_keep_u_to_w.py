@@ -106,6 +106,7 @@ def test_wings_make_their_owner_immune_for_two_energy() -> None:
     play.use("wings")
     assert play.hearts(1) == 10
     assert play.energy(1) == 1
+    assert play.happened("CardUsed", seat=1, card="wings")
 
 
 @rule("KOT-SMASH-14", "KOT-YIELD-09")

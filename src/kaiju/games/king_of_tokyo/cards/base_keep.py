@@ -43,6 +43,7 @@ from kaiju.games.king_of_tokyo.card import (
     REVEALED,
     START_TURN,
     VP,
+    WITH_SMASH,
     Card,
     Facts,
     at,
@@ -191,7 +192,9 @@ class EaterOfTheDead(Card):
         # Both may reach the VP they need in this very turn, and then it matters who does so first.
         if me is active or me.vp + 3 < me.powers.target_vp:
             return 0
-        if not any(m is not me and m.hearts <= st.roll[SMASH] + 3 for m in smash_targets(st, active)):
+        # Other cards may carry the harm beyond those whom smash hits.
+        reach = st.clockwise(active.seat) if active.powers.by[WITH_SMASH] else smash_targets(st, active)
+        if not any(m is not me and m is not active and m.hearts <= st.roll[SMASH] + 3 for m in reach):
             return 0
         return NUMBERS_GROUP
 
