@@ -1,0 +1,80 @@
+"""The mutation tool: what it changes, that it changes one thing, and what it leaves alone."""
+
+import ast
+
+import pytest
+
+from tools.mutate import Mutant, Verdict, chosen, mutants, mutated, report
+
+SOURCE = '''
+"""A rule."""
+LIMIT: int = 3
+
+def heal(st, me, n):
+    """Gain hearts."""
+    if me.place != 0 and not me.ill:
+        return
+    if st.log is not None:
+        st.tell(n + 1)
+    me.hearts += n - 1
+    me.well = True
+    while n > 2:
+        n -= 1
+        st.below(n)
+'''
+
+
+def described() -> list[str]:
+    return [m.what for m in mutants(SOURCE, "rule.py")]
+
+
+@pytest.mark.parametrize(
+    "what",
+    [
+        "3  →  4",
+        "3  →  2",
+        "me.place != 0  →  me.place == 0",
+        "me.place != 0 and (not me.ill)  →  me.place != 0 or not me.ill",
+        "if me.place != 0 and (not me.ill)  →  if not",
+        "left out: return",
+        "n - 1  →  n + 1",
+        "left out: me.hearts += n - 1",
+        "True  →  False",
+        "left out: me.well = True",
+        "n > 2  →  n >= 2",
+        "left out: st.below(n)",
+    ],
+)
+def test_it_makes_small_changes_of_many_kinds(what: str) -> None:
+    assert what in described()
+
+
+def test_it_leaves_words_and_telling_alone() -> None:
+    assert not [what for what in described() if "tell" in what or "log" in what or "Gain" in what]
+
+
+def test_each_mutant_is_one_change_of_a_program_that_still_reads() -> None:
+    plain = ast.unparse(ast.parse(SOURCE)).splitlines()
+    for mutant in mutants(SOURCE, "rule.py"):
+        lines = mutated(SOURCE, mutant.number).splitlines()
+        assert len(lines) == len(plain)
+        assert len([1 for a, b in zip(plain, lines, strict=True) if a != b]) == 1, mutant
+
+
+def test_it_knows_where_a_change_is() -> None:
+    (mutant,) = [m for m in mutants(SOURCE, "rule.py") if m.what == "left out: st.below(n)"]
+    assert (mutant.where, mutant.line, mutant.statement) == ("heal", 15, 15)
+
+
+def test_a_seed_picks_the_same_mutants_again() -> None:
+    file = "src/kaiju/games/king_of_tokyo/tokyo.py"
+    assert chosen([file], 5, 1, [], None) == chosen([file], 5, 1, [], None)
+    assert chosen([file], 5, 1, [], None) != chosen([file], 5, 2, [], None)
+    assert all(m.statement in {1, 2} for m in chosen([file], 99, 1, [], {file: {1, 2}}))
+
+
+def test_the_report_names_the_survivors() -> None:
+    mutant = Mutant(7, "a/rule.py", 3, 3, "heal", "1  →  2")
+    text = report([Verdict(mutant, "survived", 1.0), Verdict(mutant, "timeout", 9.0)], ["a/rule.py"])
+    assert "| rule.py | 2 | 1 | 50% |" in text
+    assert "survived: a/rule.py:3 #7 in heal: 1  →  2" in text

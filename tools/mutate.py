@@ -1,0 +1,343 @@
+"""Break the rules on purpose, a little at a time, and see whether a test notices.
+
+    python tools/mutate.py src/kaiju/games/king_of_tokyo/turn.py --tests tests/games/king_of_tokyo --sample 60
+
+Every mutant is one small change to one file: a comparison, a number, an `and`, a condition, a statement left out. It
+is tried in a copy of the repository, so nothing here is touched. A mutant that makes a test fail (or never end) is
+killed; one that lets all of them pass has survived, and is worth a look: a test is missing, or the change makes no
+difference. Standard library only. See docs/how-to/mutation.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import copy
+import json
+import os
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from queue import SimpleQueue
+
+ROOT = Path(__file__).parent.parent
+MOST_JOBS = 2
+
+COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
+    ast.Lt: ast.LtE,
+    ast.LtE: ast.Lt,
+    ast.Gt: ast.GtE,
+    ast.GtE: ast.Gt,
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+    ast.Is: ast.IsNot,
+    ast.IsNot: ast.Is,
+    ast.In: ast.NotIn,
+    ast.NotIn: ast.In,
+}
+WORKED_OUT: dict[type[ast.operator], type[ast.operator]] = {ast.Add: ast.Sub, ast.Sub: ast.Add}
+
+Change = Callable[[], None]
+"""Carries a mutation out, in place."""
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """One change: the how-manieth of a file, where, and what it does."""
+
+    number: int
+    file: str
+    line: int
+    statement: int  # the line on which its statement begins
+    where: str
+    what: str
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What became of a mutant: killed, survived or timeout (which counts as killed)."""
+
+    mutant: Mutant
+    result: str
+    seconds: float
+
+
+# ------------------------------------------------------------------- mutations
+
+
+def short(node: ast.AST) -> str:
+    """A piece of code on one line."""
+    text = " ".join(ast.unparse(node).split())
+    return text if len(text) <= 70 else text[:67] + "..."
+
+
+def is_telling(node: ast.AST) -> bool:
+    """Whether this only tells what happened: `if st.log is not None: ...`."""
+    return (
+        isinstance(node, ast.If) and ast.unparse(node.test).endswith(".log is not None") and not node.orelse
+    )
+
+
+def set_field(node: ast.AST, field: str, value: object) -> Change:
+    return lambda: setattr(node, field, value)
+
+
+def set_item(items: list[ast.cmpop], index: int, value: ast.cmpop) -> Change:
+    def change() -> None:
+        items[index] = value
+
+    return change
+
+
+def leave_out(body: list[ast.stmt], index: int) -> Change:
+    def change() -> None:
+        body[index] = ast.copy_location(ast.Pass(), body[index])
+
+    return change
+
+
+def droppable(node: ast.stmt) -> bool:
+    """Statements that can be left out without breaking the program's form."""
+    if isinstance(node, ast.Expr):
+        return not isinstance(node.value, ast.Constant)
+    if isinstance(node, ast.Assign):
+        return all(isinstance(target, ast.Attribute | ast.Subscript) for target in node.targets)
+    return isinstance(node, ast.AugAssign | ast.Break | ast.Continue) or (
+        isinstance(node, ast.Return) and node.value is None
+    )
+
+
+def changes(node: ast.AST) -> Iterator[tuple[str, int, Change]]:
+    """The mutations of one node, not of those inside it; a line of 0 means the node's own."""
+    if isinstance(node, ast.Compare):
+        for i, op in enumerate(node.ops):
+            other = COMPARED[type(op)]()
+            turned = copy.deepcopy(node)
+            turned.ops[i] = other
+            yield f"{short(node)}  →  {short(turned)}", 0, set_item(node.ops, i, other)
+    elif isinstance(node, ast.BoolOp):
+        other_op: ast.boolop = ast.Or() if isinstance(node.op, ast.And) else ast.And()
+        turned_bool = copy.deepcopy(node)
+        turned_bool.op = other_op
+        yield f"{short(node)}  →  {short(turned_bool)}", 0, set_field(node, "op", other_op)
+    elif isinstance(node, ast.BinOp) and type(node.op) in WORKED_OUT:
+        operator = WORKED_OUT[type(node.op)]()
+        turned_sum = copy.deepcopy(node)
+        turned_sum.op = operator
+        yield f"{short(node)}  →  {short(turned_sum)}", 0, set_field(node, "op", operator)
+    elif isinstance(node, ast.Constant):
+        if isinstance(node.value, bool):
+            yield f"{node.value}  →  {not node.value}", 0, set_field(node, "value", not node.value)
+        elif isinstance(node.value, int):
+            for step in (1, -1):
+                yield f"{node.value}  →  {node.value + step}", 0, set_field(node, "value", node.value + step)
+    elif isinstance(node, ast.If | ast.While | ast.IfExp) and not isinstance(node.test, ast.Constant):
+        negated = ast.UnaryOp(ast.Not(), node.test)
+        yield f"if {short(node.test)}  →  if not", 0, set_field(node, "test", negated)
+    for field in ("body", "orelse"):
+        body = getattr(node, field, None)
+        if isinstance(body, list):
+            for i, statement in enumerate(body):
+                if isinstance(statement, ast.stmt) and droppable(statement):
+                    yield f"left out: {short(statement)}", statement.lineno, leave_out(body, i)
+
+
+def walk(node: ast.AST, where: str, statement: int) -> Iterator[tuple[ast.AST, str, int]]:
+    """Every node that may be mutated, in the order of the file, with its function and its statement's line."""
+    if is_telling(node):
+        return
+    if isinstance(node, ast.stmt):
+        statement = node.lineno
+    yield node, where, statement
+    for field, value in ast.iter_fields(node):
+        if field in ("annotation", "returns", "decorator_list", "type_comment"):
+            continue
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ast.AST):
+                name = where
+                if isinstance(child, ast.FunctionDef | ast.ClassDef):
+                    name = f"{where}.{child.name}" if where else child.name
+                yield from walk(child, name, statement)
+
+
+def mutations(tree: ast.Module) -> Iterator[tuple[int, int, str, str, Change]]:
+    """All mutations of a file: line, line of the statement, function, description, how to carry it out."""
+    for node, where, statement in walk(tree, "", 0):
+        for what, line, change in changes(node):
+            yield line or getattr(node, "lineno", 0), line or statement, where, what, change
+
+
+def mutants(source: str, file: str) -> list[Mutant]:
+    """All mutants of a file."""
+    found = mutations(ast.parse(source))
+    return [
+        Mutant(i, file, line, statement, where, what)
+        for i, (line, statement, where, what, _) in enumerate(found)
+    ]
+
+
+def mutated(source: str, number: int) -> str:
+    """The source with one of its mutations carried out."""
+    tree = ast.parse(source)
+    for i, (_, _, _, _, change) in enumerate(mutations(tree)):
+        if i == number:
+            change()
+            return ast.unparse(ast.fix_missing_locations(tree)) + "\n"
+    raise IndexError(f"There is no mutation {number}.")
+
+
+# --------------------------------------------------------------------- trying
+
+
+class Workshop:
+    """A copy of the repository in which one mutant after the other is tried."""
+
+    def __init__(self, folder: Path, tests: list[str], timeout: float) -> None:
+        self.folder = folder
+        self.tests = tests
+        self.timeout = timeout
+        for name in ("src", "tests", "tools", "docs"):
+            if (ROOT / name).is_dir():
+                shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
+        for path in ROOT.glob("*.*"):
+            if path.is_file():
+                shutil.copy(path, folder)
+
+    def run(self) -> str:
+        """The tests' verdict on the copy as it is: passed, failed or timeout."""
+        command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
+        env = os.environ | {"PYTHONPATH": str(self.folder / "src"), "CI": "1"}
+        try:
+            done = subprocess.run(
+                command + self.tests, cwd=self.folder, env=env, capture_output=True, timeout=self.timeout
+            )
+        except subprocess.TimeoutExpired:
+            return "timeout"
+        return "passed" if done.returncode == 0 else "failed"
+
+    def lines_run(self, files: list[str]) -> dict[str, set[int]]:
+        """The lines that the tests run of each file, measured with coverage."""
+        data = self.folder / "lines.data"
+        run = [sys.executable, "-m", "coverage", "run", f"--data-file={data}", "--include=*/kaiju/*"]
+        command = [*run, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *self.tests]
+        env = os.environ | {"PYTHONPATH": str(self.folder / "src"), "CI": "1", "COVERAGE_RCFILE": os.devnull}
+        subprocess.run(command, cwd=self.folder, env=env, capture_output=True, check=True)
+        out = self.folder / "lines.json"
+        shown = [sys.executable, "-m", "coverage", "json", f"--data-file={data}", "-o", str(out)]
+        subprocess.run(shown, cwd=self.folder, env=env, capture_output=True, check=True)
+        measured = json.loads(out.read_text("utf-8"))["files"]
+        found = {
+            str((self.folder / name).resolve()): entry["executed_lines"] for name, entry in measured.items()
+        }
+        return {file: set(found.get(str((self.folder / file).resolve()), [])) for file in files}
+
+    def attempt(self, mutant: Mutant) -> Verdict:
+        """Put a mutant in, run the tests, and take it out again."""
+        path = self.folder / mutant.file
+        source = path.read_text("utf-8")
+        began = time.monotonic()
+        try:
+            write(path, mutated(source, mutant.number))
+            result = {"passed": "survived", "failed": "killed"}.get(self.run(), "timeout")
+        finally:
+            write(path, source)
+        return Verdict(mutant, result, round(time.monotonic() - began, 1))
+
+
+def write(path: Path, source: str) -> None:
+    """Write a module and forget what was compiled of it: a file of the same age and size looks unchanged."""
+    path.write_text(source, "utf-8")
+    for compiled in (path.parent / "__pycache__").glob(f"{path.stem}.*"):
+        compiled.unlink()
+
+
+def chosen(
+    files: list[str], sample: int, seed: int, skip: list[str], run: dict[str, set[int]] | None
+) -> list[Mutant]:
+    """As many mutants of each file, by chance but always the same for a seed."""
+    out: list[Mutant] = []
+    for file in files:
+        source = (ROOT / file).read_text("utf-8")
+        found = [m for m in mutants(source, file) if m.where.split(".")[0] not in skip]
+        if run is not None:
+            missed = sorted({m.statement for m in found} - run[file])
+            found = [m for m in found if m.statement in run[file]]
+            print(f"{file}: {len(found)} mutants on lines that run; not run: {missed or 'none'}", flush=True)
+        picked = random.Random(f"{seed} {file}").sample(found, min(sample, len(found)))
+        out += sorted(picked, key=lambda m: m.number)
+    return out
+
+
+def report(verdicts: list[Verdict], files: list[str]) -> str:
+    """A table by file, then the survivors."""
+    lines = ["| file | mutants | killed | share |", "|---|---:|---:|---:|"]
+    for file in [*files, ""]:
+        mine = [v for v in verdicts if file in ("", v.mutant.file)]
+        if mine:
+            killed = sum(v.result != "survived" for v in mine)
+            lines.append(
+                f"| {Path(file).name or 'all'} | {len(mine)} | {killed} | {killed / len(mine):.0%} |"
+            )
+    lines.append("")
+    for v in verdicts:
+        if v.result == "survived":
+            m = v.mutant
+            lines.append(f"survived: {m.file}:{m.line} #{m.number} in {m.where or 'the module'}: {m.what}")
+    return "\n".join(lines)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """The command."""
+    parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0] if __doc__ else None)
+    parser.add_argument("files", nargs="+", help="modules to break, relative to the repository")
+    parser.add_argument("--tests", nargs="+", required=True, help="the tests that should notice")
+    parser.add_argument("--sample", type=int, default=50, help="mutants of each file (default 50)")
+    parser.add_argument("--seed", type=int, default=1, help="which ones (default 1)")
+    parser.add_argument("--only", type=int, nargs="+", help="exactly these numbers of a single file")
+    parser.add_argument("--covered", action="store_true", help="leave lines alone that the tests never run")
+    parser.add_argument("--skip", nargs="+", default=[], help="functions or classes to leave alone")
+    parser.add_argument("--jobs", type=int, default=MOST_JOBS, choices=range(1, MOST_JOBS + 1))
+    parser.add_argument("--timeout", type=float, default=120, help="seconds a mutant may take (default 120)")
+    parser.add_argument("--out", type=Path, help="write all verdicts as JSON")
+    given = parser.parse_args(arguments)
+    with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
+        shops: SimpleQueue[Workshop] = SimpleQueue()
+        for i in range(given.jobs):
+            shops.put(Workshop(Path(folder) / str(i), given.tests, given.timeout))
+        first = shops.get()
+        if first.run() != "passed":
+            print("The tests fail without any mutant; there is nothing to learn.", file=sys.stderr)
+            return 2
+        run = first.lines_run(given.files) if given.covered else None
+        shops.put(first)
+        sample = sys.maxsize if given.only else given.sample
+        picked = chosen(given.files, sample, given.seed, given.skip, run)
+        if given.only:
+            picked = [m for m in picked if m.number in given.only]
+
+        def attempt(mutant: Mutant) -> Verdict:
+            shop = shops.get()
+            try:
+                verdict = shop.attempt(mutant)
+            finally:
+                shops.put(shop)
+            print(f"{verdict.result:9} {mutant.file}:{mutant.line} {mutant.what}", flush=True)
+            return verdict
+
+        with ThreadPoolExecutor(given.jobs) as pool:
+            verdicts = list(pool.map(attempt, picked))
+    print("\n" + report(verdicts, given.files))
+    if given.out:
+        given.out.write_text(json.dumps([asdict(v) for v in verdicts], indent=1) + "\n", "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
