@@ -57,7 +57,7 @@ def _choice(text: str, question: Question, told: Told, words: Words) -> int:
         if isinstance(meant, Option):
             return meant.answer
         raise Unclear(words("unclear-empty", n=len(options)))
-    if text.isdecimal():
+    if text.isascii() and text.isdecimal():
         number = int(text[:9])
         if 1 <= number <= len(options):
             return options[number - 1].answer
@@ -84,7 +84,7 @@ def _subset(text: str, question: Question, words: Words) -> int:
     everything = (1 << len(question.items)) - 1
     if not text:
         return int(default(question))  # type: ignore[arg-type]  # a subset's default is a number
-    parts = fold(re.sub(r"[,;+&]", " ", text)).split()
+    parts = [fold(part) for part in re.sub(r"[,;+&]", " ", _ranges(text)).split()]
     others = _others(parts, question)
     if others is not None:
         return others
@@ -107,9 +107,18 @@ def _subset(text: str, question: Question, words: Words) -> int:
     return everything & ~chosen if rolled else chosen
 
 
+def _ranges(text: str) -> str:
+    """`2-4` written out as `2 3 4`."""
+
+    def written_out(found: re.Match[str]) -> str:
+        return " ".join(map(str, range(int(found[1]), int(found[2]) + 1))) or found[0]
+
+    return re.sub(r"\b(\d{1,2})-(\d{1,2})\b", written_out, text)
+
+
 def _others(parts: Sequence[str], question: Question) -> int | None:
     """An option beside the subset, by its number after the last thing."""
-    if len(parts) == 1 and parts[0].isdecimal():
+    if len(parts) == 1 and parts[0].isascii() and parts[0].isdecimal():
         place = int(parts[0][:9]) - first_other(question)
         if 0 <= place < len(question.also):
             return question.also[place].answer
@@ -132,7 +141,7 @@ def _things(parts: Sequence[str], question: Question, words: Words) -> int:
     numbers = {number_of(question, place): place for place in range(len(question.items))}
     chosen = 0
     for part in parts:
-        if part.isdecimal():
+        if part.isascii() and part.isdecimal():
             chosen |= _by_numbers(part, numbers, words)
         else:
             chosen |= _by_faces(part, chosen, question, words)

@@ -74,6 +74,7 @@ def play(
     seed: int | None = None,
     monsters: str | None = None,
     two_player: bool = False,
+    option: list[str] | None = None,
     save: Path | None = None,
     resume: Path | None = None,
     fast: bool = False,
@@ -98,6 +99,8 @@ def play(
         The Monsters by seat, with commas between them; left out, or where a name is empty, chance decides.
     two_player
         The two-player option of King of Tokyo.
+    option
+        Another option of the game, as name=value, such as power_up=true; may be given several times.
     save
         Where to keep the record. A file that exists is never touched, the name gets a number instead.
     resume
@@ -115,6 +118,7 @@ def play(
         seed=seed,
         monsters=monsters,
         two_player=two_player,
+        option=option or [],
         save=save,
         resume=resume,
         fast=fast,

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 from types import FrameType
-from typing import Any, NoReturn
+from typing import NoReturn
 
 import msgspec
 from rich.console import Console, Group
@@ -20,6 +20,7 @@ import kaiju
 from kaiju.bots import Bot, BotFault, bot_names, make_bot
 from kaiju.cli import render
 from kaiju.cli.answers import Unclear, read_answer, typed
+from kaiju.cli.options import read_options
 from kaiju.cli.page import ID, QUIET, indented
 from kaiju.cli.pictures import picture_of
 from kaiju.cli.records import check_place, read_record, write_record
@@ -64,6 +65,7 @@ def play(
     seed: int | None,
     monsters: str | None,
     two_player: bool,
+    option: Sequence[str],
     save: Path | None,
     resume: Path | None,
     fast: bool,
@@ -78,13 +80,19 @@ def play(
     if save is not None:
         check_place(save, general)
     if resume is not None:
-        if seed is not None or monsters is not None or two_player:
+        if seed is not None or monsters is not None or two_player or option:
             raise BadSetup(general("resume-fixed", path=str(resume)))
         table, players = resumed(resume, game, seats, general)
     else:
         name = on_the_shelf(game or DEFAULT_GAME, general)
         players = seated(seats or DEFAULT_SEATS, general)
-        table = opened(name, players, seed, monsters, two_player, lang)
+        options = read_options(option, game_named(name), len(players))
+        if monsters:
+            options["monsters"] = [monster_named(name, each, lang) for each in monsters.split(",")]
+        if two_player:
+            options["two_player"] = True
+        # Without a seed nobody can foresee a roll.
+        table = kaiju.new(name, seats=len(players), seed=seed, options=options, live=seed is None)
     keyboard = Keyboard(console, speed=0 if fast else speed)
     sitting = Sitting(table, players, Words(table.game.name, lang), keyboard, console)
     return sitting.until_the_end(save or Path(f"{kebab(table.game.name)}.json"), chosen=save is not None)
@@ -122,18 +130,6 @@ def seated(seats: str, words: Words) -> list[str]:
 
 def is_bot(name: str) -> bool:
     return name in bot_names() or ":" in name
-
-
-def opened(
-    name: str, players: Sequence[str], seed: int | None, monsters: str | None, two_player: bool, lang: str
-) -> Table:
-    """A new table; without a seed nobody can foresee a roll."""
-    options: dict[str, Any] = {}
-    if monsters:
-        options["monsters"] = [monster_named(name, each, lang) for each in monsters.split(",")]
-    if two_player:
-        options["two_player"] = True
-    return kaiju.new(name, seats=len(players), seed=seed, options=options, live=seed is None)
 
 
 def monster_named(game: str, name: str, lang: str) -> str:

@@ -19,7 +19,7 @@ Lists come with their length (`$dice_count`), truth values are `yes` and `no`, n
 >>> from kaiju.rulebook.words import Words
 >>> cast = Cast(("Gigazaur", "Kraken"), you=0)
 >>> fill(Words("king_of_tokyo"), {"seat": 0, "by": 1, "amount": 2, "card": "mimic"}, cast)
-{'seat': 'you', 'by': 'Kraken', 'amount': 2, 'card': 'Mimic'}
+{'copy': 'none', 'seat': 'you', 'by': 'Kraken', 'amount': 2, 'card': 'Mimic'}
 """
 
 from __future__ import annotations
@@ -42,6 +42,8 @@ TAKEN = frozenset({YOU, SELF, NONE})
 SEATS = frozenset({"seat", "by", "to", "seller", "giver", "on", "winners"})
 CARDS = frozenset({"card", "copy", "top", "source", "of", "kept", "cards", "payers"})
 FACES = frozenset({"face", "was"})
+OFTEN_MISSING = ("copy",)
+"""Arguments that come only where they matter; their texts may count on `none`."""
 TO_CHOOSE_FROM = frozenset({"payers"})
 COUNTED_FROM_0 = frozenset({"die", "slot"})
 
@@ -106,7 +108,7 @@ def _say(words: Words, key: str, args: Mapping[str, str | int]) -> str:
 
 def fill(words: Words, args: Mapping[str, Argument], cast: Cast) -> dict[str, str | int]:
     """The arguments of a text, as words and numbers."""
-    filled: dict[str, str | int] = {}
+    filled: dict[str, str | int] = {name: NONE for name in OFTEN_MISSING}
     for name, value in args.items():
         if isinstance(value, bool):
             filled[name] = "yes" if value else "no"

@@ -33,7 +33,7 @@ not-found-monster =
     }
 resume-over = The game in { $path } is over; watch it with kaiju replay.
 resume-other = { $path } is a record of { $game }.
-resume-fixed = The game in { $path } has begun; --seed, --monsters and --two-player are for new games.
+resume-fixed = The game in { $path } has begun; --seed, --monsters, --two-player and --option are for new games.
 bad-speed = The speed has to be more than 0.
 bot-failed = The bot { $name } failed: { $why }.
 

@@ -468,7 +468,11 @@ ask-extra_turn = Do you take an extra turn, with { $card }?
 
 opt-die = Die { $die }: { $face }
 opt-face = { $face }
-opt-use = Use { $card }
+opt-use =
+    Use { $card }{ $copy ->
+        [none] { "" }
+       *[other] , copied by { $copy }
+    }
 opt-effect = { $card }
 opt-poison = Your Poison tokens
 opt-reward = Your energy for starting in Tokyo
@@ -533,4 +537,10 @@ place-empty = empty
 place-closed = closed
 market = Market
 market-deck = deck { $deck } · discarded { $discard }
+hand = Your hand
+hand-count =
+    { $hand ->
+        [one] 1 Evolution in hand
+       *[other] { $hand } Evolutions in hand
+    }
 market-top = top of the deck, only you know it

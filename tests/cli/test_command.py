@@ -1,0 +1,172 @@
+"""The command as a whole: its overview, its help, and what it says to wrong arguments."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import kaiju as package
+from kaiju.cli.main import COMMANDS, OVERVIEW, main
+from tests.cli.conftest import COMMAND, Kaiju, one_sentence, surroundings
+
+
+def test_the_overview_names_every_command(kaiju: Kaiju) -> None:
+    done = kaiju("--help")
+    assert done.returncode == 0
+    assert all(f"  kaiju {command} " in done.stdout for command in COMMANDS)
+    assert all(name.replace("_", "-") in done.stdout for name in package.SHELF)
+    assert kaiju().stdout == done.stdout
+
+
+def test_the_overview_needs_no_library_that_is_slow_to_load() -> None:
+    code = "import sys; from kaiju.cli.main import main; main(['--help']); print(sorted(sys.modules))"
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, env=surroundings()
+    )
+    loaded = done.stdout.splitlines()[-1]
+    assert not any(f"'{name}'" in loaded for name in ("rich", "cyclopts", "fluent", "babel"))
+
+
+def test_the_commands_are_the_commands() -> None:
+    from kaiju.cli.commands import app
+
+    assert {name for name in app if not name.startswith("-")} == set(COMMANDS)
+
+
+def test_the_version(kaiju: Kaiju) -> None:
+    assert kaiju("--version").stdout.strip() == package.__version__
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_explains_itself(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([command, "--help"]) == 0
+    page = capsys.readouterr().out
+    assert f"kaiju {command}" in page
+    assert "--lang" in page
+    assert "--no-colour" in page
+
+
+WRONG = {
+    "plya": "There is no command plya, did you mean play?; see kaiju --help",
+    "play king-of-tokio": "There is no game called king-of-tokio; did you mean king-of-tokyo",
+    "play chess": "There is no game called chess; the shelf holds king-of-tokyo",
+    "play king-of-tokyo --seats you": "takes 2 to 6 players, not 1",
+    "play king-of-tokyo --seats a,b,c,d,e,f,g": "takes 2 to 6 players, not 7",
+    "play --seats you,,greedy": "One of the seats has no name",
+    "play --seats you,gredy": "There is no bot called gredy; did you mean greedy?",
+    "play --seats anna,Anna": "Two people cannot both be called Anna",
+    "play --seats you,nowhere:Bot": "The bot nowhere:Bot cannot be loaded",
+    "play --seed many": "--seed takes a whole number, not many; see kaiju play --help",
+    "play --seed -1": "A seed is a whole number from 0",
+    "play --speed 0": "The speed has to be more than 0",
+    "play --two-player": "The two-player option is for 2 players, not 4",
+    "play --monsters kong": "King of Tokyo has no Monster called kong; choose",
+    "play --monsters gigazur": "did you mean Gigazaur",
+    "play --monsters gigazaur,gigazaur": "Two players cannot both be gigazaur",
+    "play --save nowhere/game.json": "There is no folder nowhere",
+    "play --save .": "is a folder; name a file",
+    "play --sets you": "Unknown option: --sets. Did you mean --seats?; see kaiju play --help",
+    "play king-of-tokyo and more": "kaiju play does not know what to do with and more; see kaiju play --help",
+    "play --resume": "kaiju play needs",
+    "play --lang xx": "There is no language xx here yet; choose en",
+    "replay": "kaiju replay needs FILE; see kaiju replay --help",
+    "replay nothing.json": "nothing.json cannot be read: no such file or directory",
+    "rules king-of-tokyo KOT-YIELD-77": "has no rule KOT-YIELD-77",
+    "rules chess": "There is no game called chess",
+    "cards king-of-tokyo nonsense": "King of Tokyo has no card “nonsense”",
+    "simulate king-of-tokyo --games -5": "at least one game, not -5",
+    "simulate king-of-tokyo --games 0": "at least one game, not 0",
+    "simulate king-of-tokyo --games many": "--games takes a whole number, not many",
+    "simulate king-of-tokyo --seats greedy": "2 to 6 players, not 1",
+    "simulate king-of-tokyo --seats you,greedy": "There is no bot called 'you'",
+    "simulate chess --games 1": "There is no game called 'chess'",
+    "simulate": "kaiju simulate needs GAME",
+}
+IN_A_PROCESS = (
+    "plya",
+    "play king-of-tokio",
+    "play king-of-tokyo --seats you",
+    "simulate king-of-tokyo --games -5",
+    "replay nothing.json",
+)
+
+
+@pytest.mark.parametrize("words", WRONG)
+def test_wrong_arguments_get_one_sentence(
+    words: str, capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main(words.split()) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert len(said.err.splitlines()) == 1
+    assert WRONG[words] in said.err
+    assert os.listdir(tmp_path) == []
+
+
+@pytest.mark.parametrize("words", IN_A_PROCESS)
+def test_the_process_ends_with_status_2(words: str, kaiju: Kaiju) -> None:
+    assert WRONG[words] in one_sentence(kaiju(*words.split()))
+
+
+def test_strange_bytes_in_arguments(kaiju: Kaiju) -> None:
+    raw = [os.fsencode(word) for word in (*COMMAND, "cards", "king-of-tokyo")]
+    done = subprocess.run([*raw, b"\xff\xfe"], capture_output=True, env=surroundings(), cwd=kaiju.folder)
+    assert done.returncode == 2
+    assert b"Traceback" not in done.stderr
+    assert "has no card" in done.stderr.decode()
+
+
+def test_a_name_with_a_line_break_is_still_one_line(kaiju: Kaiju) -> None:
+    assert "no such file" in one_sentence(kaiju("replay", "two\nlines\x1b[31m"))
+
+
+@pytest.mark.parametrize(
+    "words", [["rules", "king-of-tokyo", "tokyo"], ["cards", "king-of-tokyo", "--set", "base"]]
+)
+def test_a_reader_that_goes_away_is_no_trouble(words: list[str], kaiju: Kaiju) -> None:
+    process = kaiju.start(*words)
+    assert process.stdout
+    assert process.stderr
+    assert process.stdin
+    process.stdout.close()
+    assert process.stderr.read() == b""
+    process.stdin.close()
+    process.stderr.close()
+    assert process.wait(30) == 2
+
+
+def test_without_any_streams(kaiju: Kaiju) -> None:
+    done = subprocess.run(
+        ["sh", "-c", f"{' '.join(COMMAND)} play --fast --seats greedy,random <&- >&- 2>&-"],
+        env=surroundings(),
+        cwd=kaiju.folder,
+        timeout=60,
+    )
+    assert done.returncode == 0
+    assert os.listdir(kaiju.folder) == ["king-of-tokyo.json"]
+
+
+def test_colours_can_be_switched_off(kaiju: Kaiju) -> None:
+    coloured = {"FORCE_COLOR": "1"}
+    words = ("rules", "king-of-tokyo", "KOT-SMASH-01")
+    assert "\x1b[1;36m" in kaiju(*words, env=coloured).stdout
+    assert "36m" not in kaiju(*words, "--no-colour", env=coloured).stdout
+    assert "36m" not in kaiju(*words, env={**coloured, "NO_COLOR": "1"}).stdout
+    assert "\x1b" not in kaiju(*words).stdout
+
+
+def test_languages(kaiju: Kaiju) -> None:
+    words = ("rules", "king-of-tokyo", "KOT-SMASH-01")
+    french = kaiju(*words, "--lang", "fr").stdout
+    assert french == kaiju(*words, env={"LANG": "fr_FR.UTF-8"}).stdout
+    assert french != kaiju(*words).stdout
+    assert kaiju(*words).stdout == kaiju("--lang", "en", *words, env={"LANG": "fr_FR.UTF-8"}).stdout
+
+
+def test_the_overview_fits_into_a_terminal() -> None:
+    lines = OVERVIEW.format(shelf="king-of-tokyo").splitlines()
+    assert len(lines) < 24
+    assert all(len(line) <= 80 for line in lines if not line.startswith("On the shelf"))

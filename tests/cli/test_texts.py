@@ -1,0 +1,195 @@
+"""Every event, question and option of King of Tokyo has its words, and no sentence shows its seams."""
+
+import ast
+import itertools
+import random
+import re
+from collections.abc import Collection, Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import kaiju
+from kaiju.engine.events import Event
+from kaiju.games.king_of_tokyo import GAME, asks, questions
+from kaiju.games.king_of_tokyo.state import FACES
+from kaiju.rulebook import Words, files
+from kaiju.rulebook.telling import Cast, fill, tell_event, tell_question
+
+LANGUAGES = [
+    lang
+    for lang in files.languages_of("king_of_tokyo")
+    if "play.ftl" in files.fluent_sources("king_of_tokyo", lang)
+]
+SEAM = re.compile(r"[{}$]|\bnone\b|\bself\b|\byes\b|  |\b(card|monster|event|opt|ask)-|\s[.,!?]")
+GAMES = 20
+
+
+def option_keys() -> set[str]:
+    """Every `opt-` key that questions.py can ask for, those built from parts included."""
+    tree = ast.parse(Path(questions.__file__).with_suffix(".py").read_text(encoding="utf-8"))
+    found: set[str] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.startswith("opt-"):
+            found.add(node.value)
+    built = {key for key in found if key.endswith("-")}
+    assert built == PARTS.keys(), "a key is built from parts: list the parts here"
+    return found - built | {f"{key}{part}" for key in built for part in PARTS[key]}
+
+
+PARTS: dict[str, Collection[str]] = {"opt-group-": questions.GROUPS.values(), "opt-choice-": asks.CHOICES}
+OCCASIONS = ("ask-use-purchase", "ask-use-stay")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_key_has_its_text(lang: str) -> None:
+    words = Words("king_of_tokyo", lang)
+    wanted = {f"event-{kind.__name__}" for kind in GAME.events()}
+    wanted |= {f"ask-{name}" for name in asks.NAMES}
+    wanted |= option_keys() | set(OCCASIONS)
+    wanted |= {f"face-{face}" for face in FACES} | {f"face-{face}.sign" for face in FACES}
+    assert sorted(key for key in wanted if not words.has(key)) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_texts_number_faces_as_the_rules_do(lang: str) -> None:
+    assert tuple(Words("king_of_tokyo", lang)("faces").split()) == FACES
+
+
+def random_games(number: int) -> Iterator[kaiju.Table]:
+    chance = random.Random(20)
+    for seed in range(number):
+        seats = 2 + seed % 5
+        table = kaiju.new(
+            "king-of-tokyo", seats=seats, seed=seed, options={"two_player": seats == 2 and seed % 2 == 0}
+        )
+        yield table
+        while table.question is not None:
+            table.answer(table.question.seat, chance.randrange(table.question.count))
+            yield table
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_games_are_told_without_seams(lang: str) -> None:
+    words = Words("king_of_tokyo", lang)
+    names: tuple[str, ...] = ()
+    told = 0
+    kinds: set[str] = set()
+    for table in random_games(GAMES):
+        if table.count == 0:
+            names = tuple(words(f"monster-{monster.monster}") for monster in table.view().monsters)
+            told = 0
+        for event in table.news(0, told):
+            for reader in (0, -1):
+                sentence = tell_event(words, event.seen_by(reader), Cast(names, reader))
+                assert not SEAM.search(sentence), (sentence, event)
+                assert sentence[0].isupper() or sentence[0].isdigit(), sentence
+            kinds.add(event.kind)
+        told = len(table.events)
+        question = table.question
+        usual = question is None or question.kind in USUAL
+        if question is not None and (not usual or told % 7 == 0):
+            said = tell_question(words, question, Cast(names, question.seat))
+            for text in (said.prompt, *said.options.values(), *said.items.values(), *said.also.values()):
+                assert not SEAM.search(text), (text, question)
+            options = [*said.options.values(), *said.also.values()]
+            assert len(set(options)) == len(options) or question.kind in LOOK_ALIKE, options
+    assert len(kinds) > 25
+
+
+USUAL = frozenset({"keep_dice", "buy", "yield"})
+LOOK_ALIKE = frozenset({"effect", "copy"})
+"""Kinds of question in which two copies of a card may stand side by side."""
+
+
+def samples(kind: type[Event]) -> Iterator[Event]:
+    """Events of a kind, with everything that makes texts choose."""
+    choices: dict[str, list[object]] = {
+        "seat": [0, 1],
+        "card": ["", "mimic"],
+        "rule": ["", "KOT-TOKYO-01", "KOT-BUY-02", "KOT-2P-02"],
+        "winners": [[], [0], [1], [0, 1]],
+        "why": ["vp", "last", "nobody"],
+        "token": ["poison", "shrink"],
+        "cards": [[], ["mimic", "wings"]],
+        "symbols": [[0] * 6, [1, 0, 2, 0, 0, 3]],
+    }
+    fields = msgspec.structs.fields(kind)
+    values: list[list[object]] = []
+    for field in fields:
+        if field.name == "cards" and field.type is int:
+            values.append([1, 40])
+        elif field.name in choices:
+            values.append(choices[field.name])
+        elif field.name in ("by", "to", "seller", "giver", "on"):
+            values.append([-1, 0, 1])
+        elif field.name in ("of", "top"):
+            values.append(["", "wings"])
+        elif field.type is bool:
+            values.append([False, True])
+        elif field.type is int:
+            values.append([1, 2] if field.name == "place" else [0, 1, 5])
+        elif field.type == list[int]:
+            values.append([[], [0, 5]])
+        elif field.type == list[str]:
+            values.append([[], ["mimic"]])
+        else:
+            values.append(["mimic"])
+    for combination in itertools.islice(itertools.product(*values), 600):
+        yield msgspec.convert(
+            {"event": kind.__name__, **dict(zip((field.name for field in fields), combination, strict=True))},
+            kind,
+        )
+
+
+@pytest.mark.parametrize("kind", GAME.events(), ids=lambda kind: kind.__name__)
+def test_every_form_of_an_event_can_be_told(kind: type[Event]) -> None:
+    words = Words("king_of_tokyo", LANGUAGES[-1])
+    chosen = random.Random(1)
+    for event in samples(kind):
+        if chosen.random() < 0.25:
+            for reader in (0, -1):
+                sentence = tell_event(words, event, Cast(("Gigazaur", "Kraken"), reader))
+                assert sentence.strip() == sentence != ""
+                assert "{" not in sentence
+
+
+def test_the_reader_is_you_and_a_second_seat_may_be_the_first() -> None:
+    words = Words("king_of_tokyo")
+    cast = Cast(("Gigazaur", "Kraken", "Alienoid"), you=1)
+    assert fill(words, {"seat": 1, "by": 1, "to": 0, "seller": -1}, cast) == {
+        "copy": "none",
+        "seat": "you",
+        "by": "self",
+        "to": "Gigazaur",
+        "seller": "none",
+    }
+    assert fill(words, {"winners": [0, 1, 2]}, cast) == {
+        "copy": "none",
+        "winners": "Gigazaur, you and Alienoid",
+        "winners_count": 3,
+    }
+    assert fill(words, {"dice": [0, 4, 5], "symbols": [0, 0, 2, 1, 0, 0]}, cast) == {
+        "copy": "none",
+        "dice": "1 ✸ ♥",
+        "dice_count": 3,
+        "symbols": "3 3 ↯",
+        "symbols_count": 6,
+    }
+    assert fill(words, {"source": "poison", "card": "wings", "top": ""}, cast) == {
+        "copy": "none",
+        "source": "Poison",
+        "card": "Wings",
+        "top": "none",
+    }
+
+
+def test_a_game_without_texts_is_told_in_bare_words() -> None:
+    class Quake(Event, frozen=True, kw_only=True):
+        seat: int
+        dice: list[int]
+
+    assert tell_event(Words(), Quake(seat=0, dice=[3], rule="X-1"), Cast(("Gigazaur",))) == (
+        "Quake: seat Gigazaur, dice 3"
+    )
