@@ -147,6 +147,21 @@ def test_numbers_may_come_before_smash_when_somebody_feeds_on_the_dead() -> None
     assert play.table.winners == [1]
 
 
+@rule("KOT-RES-02", "KOT-END-08")
+def test_two_that_fall_together_may_bring_a_feast_of_six() -> None:
+    play = Stage(
+        {"vp": 18, "place": "city"},
+        {"vp": 14, "cards": ["eater_of_the_dead"]},
+        {"hearts": 1},
+        {"hearts": 1},
+        dice="2 2 2 s e e",
+        market=SHOP,
+    )
+    play.first("smash")
+    play.end_turn()
+    assert play.winners() == [1]
+
+
 @rule("KOT-RES-05")
 def test_cards_that_look_at_the_roll_go_where_the_active_player_puts_them() -> None:
     """Alpha Monster's point comes with the numbers, before or after smash."""

@@ -39,6 +39,7 @@ from kaiju.games.king_of_tokyo.card import (
     LOOK,
     MORE_ROLLS,
     NUMBERS_GROUP,
+    ON_ZERO,
     PROBE,
     REVEALED,
     START_TURN,
@@ -190,13 +191,14 @@ class EaterOfTheDead(Card):
 
     def order(self, st: Tokyo, me: Monster, active: Monster) -> i64:
         # Both may reach the VP they need in this very turn, and then it matters who does so first.
-        if me is active or me.vp + 3 < me.powers.target_vp:
+        if me is active:
             return 0
         # Other cards may carry the harm beyond those whom smash hits.
         reach = st.clockwise(active.seat) if active.powers.by[WITH_SMASH] else smash_targets(st, active)
-        if not any(m is not me and m is not active and m.hearts <= st.roll[SMASH] + 3 for m in reach):
-            return 0
-        return NUMBERS_GROUP
+        frail = [m for m in reach if m is not me and m is not active and m.hearts <= st.roll[SMASH] + 3]
+        # Several may fall together, and a copy of this card pays as much again.
+        feast = 3 * len(frail) * len(me.powers.by[ON_ZERO])
+        return NUMBERS_GROUP if frail and me.vp + feast >= me.powers.target_vp else 0
 
 
 class EnergyHoarder(Card):
