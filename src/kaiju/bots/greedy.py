@@ -9,11 +9,13 @@ from collections.abc import Callable
 
 from kaiju.bots.bot import Bot
 from kaiju.bots.king_of_tokyo import GreedyTokyo
+from kaiju.bots.king_of_tokyo_duel import GreedyDuel
 from kaiju.engine.errors import BadSetup
 
 PLAYERS: dict[str, Callable[[str, int], Bot]] = {
     "king_of_tokyo": GreedyTokyo,
     "king_of_tokyo_origins": GreedyTokyo,
+    "king_of_tokyo_duel": GreedyDuel,
 }
 
 

@@ -1,0 +1,12 @@
+"""A rule-of-thumb player of King of Tokyo: Duel.
+
+``situation.py`` reads a view the way a player looks at the table: paths, zones, races and what a hit is worth;
+``worth.py`` says what a card is worth, ``greedy.py`` answers every kind of question with these. Everything is
+measured in hits.
+"""
+
+from __future__ import annotations
+
+from kaiju.bots.king_of_tokyo_duel.greedy import GreedyDuel
+
+__all__ = ["GreedyDuel"]
