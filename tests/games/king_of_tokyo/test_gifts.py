@@ -230,7 +230,7 @@ def test_all_evolutions_of_an_eliminated_monster_leave_the_game() -> None:
     assert play.front(0) == []
     assert play.hand(1) == []
     assert play.spent(1) == []
-    st = play.table.st
+    st = play.st
     assert sorted(st.box.keys[c] for c in st.removed) == sorted(
         [
             "bobbing_for_apples",
@@ -281,7 +281,7 @@ def test_a_gift_and_its_owner_dying_together_are_both_gone() -> None:
     assert not play.alive(1)
     assert not play.alive(2)
     assert play.spent(1) == []
-    keys = [play.table.st.box.keys[c] for c in play.table.st.removed]
+    keys = [play.st.box.keys[c] for c in play.st.removed]
     assert keys.count("ignis_fatus") == 1
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
+from kaiju.games.king_of_tokyo.state import Tokyo
 from tests.games.king_of_tokyo.stage import Stage
 
 
@@ -13,6 +14,11 @@ class PowerUp(Stage):
     def __init__(self, *monsters: dict[str, Any], draft: bool = False, **position: Any) -> None:
         options = {"power_up": True, "mutant_evolutions": draft} | position.pop("options", {})
         super().__init__(*monsters, options=options, **position)
+
+    @property
+    def st(self) -> Tokyo:
+        """The true state, for what no view shows."""
+        return cast(Tokyo, self.table.st)
 
     def hand(self, seat: int) -> list[str]:
         """The Evolutions in a hand, as only its player sees them."""

@@ -189,7 +189,7 @@ def test_heart_of_the_rabbit_forgets_how_it_got_there_when_the_deck_is_shuffled(
     play.until("evolve", seat=1)
     play.choose("opt-card", card="king_of_the_gizmo")
     assert play.spent(1) == ["heart_of_the_rabbit"]
-    assert play.table.st.counters == {}
+    assert play.st.counters == {}
 
 
 # ----------------------------------------------------------- Secret Laboratory
