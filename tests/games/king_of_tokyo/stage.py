@@ -34,6 +34,8 @@ def faces(text: str) -> list[str]:
 class Stage:
     """A table in a position, and the verbs of the people around it."""
 
+    game = "king-of-tokyo"
+
     def __init__(
         self, *monsters: dict[str, Any], script: str = "", dice: str = "", seed: int = 1, **position: Any
     ):
@@ -42,7 +44,7 @@ class Stage:
         if dice:
             position["dice"] = faces(dice)
             position.setdefault("phase", "resolve")
-        self.table: Table = kaiju.scenario("king-of-tokyo", position, seed=seed)
+        self.table: Table = kaiju.scenario(self.game, position, seed=seed)
 
     # -------------------------------------------------------------- looking
 
