@@ -4,7 +4,7 @@ import ast
 
 import pytest
 
-from tools.mutate import Mutant, Verdict, chosen, mutants, mutated, report
+from tools.mutate import ROOT, Mutant, Verdict, chosen, mutants, mutated, report
 
 SOURCE = '''
 """A rule."""
@@ -68,9 +68,9 @@ def test_it_knows_where_a_change_is() -> None:
 
 def test_a_seed_picks_the_same_mutants_again() -> None:
     file = "src/kaiju/games/king_of_tokyo/tokyo.py"
-    assert chosen([file], 5, 1, [], None) == chosen([file], 5, 1, [], None)
-    assert chosen([file], 5, 1, [], None) != chosen([file], 5, 2, [], None)
-    assert all(m.statement in {1, 2} for m in chosen([file], 99, 1, [], {file: {1, 2}}))
+    assert chosen(ROOT, [file], 5, 1, [], None) == chosen(ROOT, [file], 5, 1, [], None)
+    assert chosen(ROOT, [file], 5, 1, [], None) != chosen(ROOT, [file], 5, 2, [], None)
+    assert all(m.statement in {1, 2} for m in chosen(ROOT, [file], 99, 1, [], {file: {1, 2}}))
 
 
 def test_the_report_names_the_survivors() -> None:

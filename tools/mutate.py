@@ -259,12 +259,12 @@ def write(path: Path, source: str) -> None:
 
 
 def chosen(
-    files: list[str], sample: int, seed: int, skip: list[str], run: dict[str, set[int]] | None
+    root: Path, files: list[str], sample: int, seed: int, skip: list[str], run: dict[str, set[int]] | None
 ) -> list[Mutant]:
-    """As many mutants of each file, by chance but always the same for a seed."""
+    """As many mutants of each file under root, by chance but always the same for a seed."""
     out: list[Mutant] = []
     for file in files:
-        source = (ROOT / file).read_text("utf-8")
+        source = (root / file).read_text("utf-8")
         found = [m for m in mutants(source, file) if m.where.split(".")[0] not in skip]
         if run is not None:
             missed = sorted({m.statement for m in found} - run[file])
@@ -318,7 +318,7 @@ def main(arguments: list[str] | None = None) -> int:
         run = first.lines_run(given.files) if given.covered else None
         shops.put(first)
         sample = sys.maxsize if given.only else given.sample
-        picked = chosen(given.files, sample, given.seed, given.skip, run)
+        picked = chosen(first.folder, given.files, sample, given.seed, given.skip, run)
         if given.only:
             picked = [m for m in picked if m.number in given.only]
 
