@@ -9,7 +9,8 @@ from kaiju.cli.render import Picture
 from kaiju.rulebook import Words
 
 TOKYO = "kaiju.cli.pictures.king_of_tokyo:TokyoPicture"
-DRAWN = {"king_of_tokyo": TOKYO, "king_of_tokyo_origins": TOKYO}
+DUEL = "kaiju.cli.pictures.king_of_tokyo_duel:DuelPicture"
+DRAWN = {"king_of_tokyo": TOKYO, "king_of_tokyo_origins": TOKYO, "king_of_tokyo_duel": DUEL}
 
 
 def picture_of(game: str, words: Words, players: Sequence[str]) -> Picture:
