@@ -57,6 +57,14 @@ def coloured(text: str, style: str = "") -> Text:
     return shown
 
 
+def dotted(things: Sequence[Text]) -> Text:
+    """Things on a line, with quiet dots between them."""
+    line = Text()
+    for place, thing in enumerate(things):
+        line.append(" · " if place else "", QUIET).append_text(thing)
+    return line
+
+
 class Picture:
     """How a game looks: this one shows whatever there is."""
 

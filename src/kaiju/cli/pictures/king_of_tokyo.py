@@ -14,7 +14,7 @@ from rich.text import Text
 
 from kaiju.cli.answers import number_of
 from kaiju.cli.page import QUIET, indented
-from kaiju.cli.render import ENERGY, HEART, NARROW, SIGNS, VP, Picture, emblem
+from kaiju.cli.render import ENERGY, HEART, NARROW, SIGNS, VP, Picture, dotted, emblem
 from kaiju.engine.events import Event
 from kaiju.engine.questions import Question
 from kaiju.games.king_of_tokyo.shown import CardView, MonsterView, TokyoView
@@ -80,7 +80,8 @@ class TokyoPicture(Picture):
             sides.add_column(ratio=1)
             sides.add_row(Group(tokyo, monsters), market)
             return Group(line, sides)
-        return Group(line, tokyo, monsters, market)
+        gap = [""] if console.height >= TALL and not view.over else []
+        return Group(line, tokyo, monsters, *gap, market, *gap)
 
     def _tokyo(self, view: TokyoView, you: int, console: Console) -> RenderableType:
         """Who is in Tokyo City, and in Tokyo Bay where there is one."""
@@ -137,7 +138,7 @@ class TokyoPicture(Picture):
                 lines.append(Text.assemble(who, "  ", self._place(monster)))
                 lines.append(Text.assemble("     ", self._dials(monster, longest, short=True)))
             else:
-                who.pad_right(width - len(who) + 4)
+                who.pad_right(width - len(who) + 5)
                 place = self._place(monster)
                 place.pad_right(7 - len(place))
                 lines.append(
@@ -159,7 +160,7 @@ class TokyoPicture(Picture):
     def _place(self, monster: MonsterView) -> Text:
         if monster.place == "outside":
             return Text()
-        return Text(f" {self.words(f'place-{monster.place}.short')} ", "bold reverse red")
+        return Text.assemble((f" {self.words(f'place-{monster.place}.short')} ", "bold reverse red"))
 
     def _dials(self, monster: MonsterView, longest: int, *, bars: bool = False, short: bool = False) -> Text:
         hearts, most = monster.hearts, monster.max_hearts
@@ -187,7 +188,7 @@ class TokyoPicture(Picture):
         things += [self._card(card) for card in (*monster.cards, *monster.evolutions)]
         if monster.hand:
             things.append(Text(self.words("hand-count", hand=monster.hand), QUIET))
-        return Text(" · ", QUIET).join(things) if things else None
+        return dotted(things) if things else None
 
     def _card(self, card: CardView) -> Text:
         shown = Text(self.words(f"card-{card.card}"))
@@ -202,7 +203,7 @@ class TokyoPicture(Picture):
     def _names_of_wares(self, view: TokyoView, wares: Sequence[str]) -> RenderableType:
         """The Market on a line, when its cards have been shown before."""
         goods = [Text.assemble(*self._goods(key, view)[:3]) for key in wares]
-        return Text.assemble((self.words("market").upper(), "bold"), "  ", Text(" · ", QUIET).join(goods))
+        return Text.assemble((self.words("market").upper(), "bold"), "  ", dotted(goods))
 
     def _market(self, view: TokyoView, wares: Sequence[str], console: Console) -> RenderableType:
         words = self.words
