@@ -14,15 +14,16 @@ def main() -> None:
 
     from kaiju.engine.record import write
     from tests.every_game.games import settings, title
-    from tests.golden.golden import golden_file, golden_game, trace, trace_file
+    from tests.golden.golden import golden_file, golden_game, golden_settings, trace, trace_file
 
+    told = [title(s) for s in golden_settings()]
     for setting in settings():
         golden_file(setting).parent.mkdir(parents=True, exist_ok=True)
         changed = []
-        for path, data in (
-            (golden_file(setting), write(golden_game(setting))),
-            (trace_file(setting), msgspec.json.format(msgspec.json.encode(trace(setting))) + b"\n"),
-        ):
+        files = [(trace_file(setting), msgspec.json.format(msgspec.json.encode(trace(setting))) + b"\n")]
+        if title(setting) in told:
+            files.append((golden_file(setting), write(golden_game(setting))))
+        for path, data in files:
             if not path.exists() or path.read_bytes() != data:
                 path.write_bytes(data)
                 changed.append(path.name)

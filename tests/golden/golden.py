@@ -9,7 +9,7 @@ import msgspec
 
 from kaiju.engine.record import Record, record_of
 from kaiju.engine.table import Table
-from tests.every_game.games import Dice, Setting, open_table, random_play, title
+from tests.every_game.games import Dice, Setting, open_table, random_play, settings, title
 
 FOLDER = Path(__file__).parent
 GAMES_IN_A_TRACE = 60
@@ -22,6 +22,19 @@ class Trace(msgspec.Struct):
     games: int
     decisions: int
     sha256: str
+
+
+def golden_settings() -> list[Setting]:
+    """Every number of players of the base games, and every set of options once."""
+    out: list[Setting] = []
+    seen: list[tuple[str, list[str]]] = []
+    for setting in settings():
+        name, _, options = setting
+        kind = (name, sorted(f"{k}={v}" for k, v in options.items()))
+        if not options or kind not in seen:
+            out.append(setting)
+        seen.append(kind)
+    return out
 
 
 def golden_file(setting: Setting) -> Path:
