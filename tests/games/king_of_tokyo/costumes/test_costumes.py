@@ -21,7 +21,6 @@ def test_astronaut_is_not_enough_for_the_others() -> None:
     play = party(
         {"vp": 10, "cards": ["astronaut"]}, {"vp": 16, "place": "city"}, active=1, dice="1 1 1 2 3 e"
     )
-    play.end_turn()
     assert not play.table.over
 
 
@@ -53,7 +52,6 @@ def test_astronaut_needs_the_points_at_the_end_of_the_turn() -> None:
     assert play.vp(0) == 17
     play.snatch("evacuation_orders", seat=1)
     assert play.vp(0) == 12
-    play.end_turn()
     assert not play.table.over
 
 
@@ -175,7 +173,7 @@ def test_witch_rerolls_a_die_of_the_roll_that_would_wound_her() -> None:
     play.use("witch")
     play.turn_die(0)
     assert play.hearts(1) == 10
-    play.asks_nobody("yield")
+    play.expect("keep_dice", seat=1)
 
 
 def test_witch_may_choose_any_die_and_the_result_stands() -> None:
@@ -351,7 +349,7 @@ def test_zombie_without_hearts_cannot_be_robbed_by_smash() -> None:
 def test_zombie_is_not_asked_to_prevent_what_it_cannot_lose() -> None:
     cards = ["zombie", "camouflage", "robot"]
     play = party({}, {"place": "city", "hearts": 0, "energy": 3, "cards": cards}, dice="s s s 1 2 e")
-    play.asks_nobody("guard")
+    play.expect("keep_dice", seat=1)
 
 
 def test_zombie_heals_and_goes_on() -> None:
@@ -441,7 +439,7 @@ def test_zombie_is_asked_about_its_child_only_when_it_falls_itself() -> None:
         dice="s 1 1 2 2 e",
     )
     assert not play.alive(2)
-    play.asks_nobody("revive")
+    play.expect("keep_dice", seat=1)
 
 
 # ------------------------------------------------------------------ Cheerleader
@@ -529,7 +527,7 @@ def test_robot_that_pays_everything_was_not_wounded() -> None:
     play.use("robot")
     play.choose("opt-number", n=2)
     assert play.hearts(1) == 10
-    play.asks_nobody("yield")
+    play.expect("keep_dice", seat=1)
 
 
 def test_robot_pays_no_more_than_it_has() -> None:

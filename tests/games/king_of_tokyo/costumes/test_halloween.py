@@ -149,7 +149,7 @@ def test_mimic_cannot_copy_a_costume() -> None:
     play = party({"energy": 8}, {"cards": ["princess"]}, phase="buy", market=["mimic"])
     play.buy("mimic")
     assert play.copies(0) == ""
-    play.asks_nobody("copy")
+    play.expect("keep_dice", seat=1)
     with pytest.raises(kaiju.ImpossiblePosition):
         party({"cards": [{"card": "mimic", "copies": "princess"}]}, {"cards": ["princess"]})
 

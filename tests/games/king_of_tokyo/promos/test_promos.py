@@ -349,7 +349,7 @@ def test_reflective_hide_is_a_card_loss() -> None:
     assert play.hearts(0) == 10
     play = promos({"place": "city"}, {"cards": ["reflective_hide"]}, dice="s s 1 1 2 3")
     assert play.hearts(0) == 9
-    play.asks_nobody("yield")
+    play.expect("keep_dice", seat=1)
 
 
 def test_reflective_hide_ignores_poison_and_own_cards() -> None:
@@ -427,7 +427,7 @@ def test_super_jump_over_the_whole_smash_leaves_no_wound() -> None:
     play = promos({}, {"place": "city", "energy": 3, "cards": ["super_jump"]}, dice="s 1 1 2 2 3")
     play.use("super_jump")
     assert play.hearts(1) == 10
-    play.asks_nobody("yield")
+    play.expect("keep_dice", seat=1)
 
 
 def test_super_jump_jumps_once_a_turn() -> None:
@@ -558,13 +558,13 @@ def test_unstable_dna_is_a_choice_and_needs_a_yield() -> None:
     assert play.cards(1) == ["unstable_dna"]
     play = promos(*monsters, dice="s 1 1 2 2 3")
     play.stays(1)
-    play.asks_nobody("use")
+    play.expect("keep_dice", seat=1)
 
 
 def test_unstable_dna_needs_a_card_to_take() -> None:
     play = promos({}, {"place": "city", "cards": ["unstable_dna"]}, dice="s 1 1 2 2 3")
     play.yields(1)
-    play.asks_nobody("use")
+    play.expect("keep_dice", seat=1)
 
 
 def test_unstable_dna_takes_costumes_too() -> None:
@@ -618,7 +618,7 @@ def test_unstable_dna_finds_nobody_after_death_from_above() -> None:
     )  # fmt: skip
     play.buy("death_from_above")
     assert play.place(1) == "outside"
-    play.asks_nobody("use")
+    play.expect("keep_dice", seat=1)
 
 
 def test_unstable_dna_takes_the_zombie_from_a_monster_without_hearts() -> None:
