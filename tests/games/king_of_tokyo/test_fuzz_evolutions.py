@@ -110,3 +110,11 @@ def test_games_with_random_evolutions_go_on_without_trouble(part: int) -> None:
         again = replay(record_of(table), table.game)
         assert again.digest() == table.digest(), seed
         assert again.events == table.events
+
+
+@pytest.mark.parametrize("seed", [156, 586])
+def test_games_that_once_went_wrong(seed: int) -> None:
+    # An Evolution that lies in front of another as a copy went twice when its owner was eliminated.
+    dice = Dice(7_000 + seed)
+    table = kaiju.scenario("king-of-tokyo", random_position(dice), seed=seed)
+    play_on(table, dice, turns=40)

@@ -309,7 +309,9 @@ def remove_evolutions(st: Tokyo, m: Monster) -> None:
         for card in other.evo.front + other.evo.hand:
             if owned_by(st, card, m):
                 in_front = card in other.evo.front
-                leave_evolution(st, card)
+                if leave_evolution(st, card) is None:
+                    # It has gone already, with a card it depended on.
+                    continue
                 st.removed.append(card)
                 if in_front:
                     left_play(st, card)
