@@ -149,3 +149,7 @@ def _forget_output() -> None:
     """The reader of our output has gone; let the interpreter flush into nothing."""
     with suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -43,6 +43,8 @@ EMBLEMS = (
 
 STRIP = "bold reverse"
 NARROW = 60
+READABLE = 110
+"""Lines are not drawn out further than this, however wide the terminal is."""
 
 
 def emblem(seat: int) -> Text:
@@ -178,6 +180,7 @@ def _sentence(text: str, rule: str, console: Console) -> RenderableType:
     if console.width < 72:
         return indented(Text.assemble(shown, "  ", (rule, QUIET)))
     grid = Table.grid(expand=True, padding=(0, 0, 0, 2))
+    grid.width = min(console.width - 2, READABLE)
     grid.add_column(ratio=1)
     grid.add_column(justify="right", no_wrap=True)
     grid.add_row(shown, Text(rule, QUIET))
