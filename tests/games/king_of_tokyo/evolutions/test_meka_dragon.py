@@ -80,7 +80,7 @@ def test_destructive_analysis_needs_own_smash_dice_already_resolved() -> None:
     )
     none.never_offers("destructive_analysis")
     other = PowerUp({}, {"monster": ME, "hand": ["destructive_analysis"]}, dice="s s 1 1 2 3")
-    assert other.expect("keep_dice", seat=1)
+    other.expect("keep_dice", seat=1)
 
 
 # -------------------------------------------------------- Programmed to Destroy
