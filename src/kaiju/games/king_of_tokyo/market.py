@@ -181,23 +181,30 @@ def announce(st: Tokyo, m: Monster, card: i64) -> Rule:
 def purchase(st: Tokyo, m: Monster, card: i64, price: i64, seller: Monster | None = None) -> Rule:
     """Pay for a card, which is in limbo, and take it into play."""
     if m.powers.by[CHEAPER]:
-        for power in m.powers.by[CHEAPER]:
-            less = power.cheaper(st, m, card, price)
-            if less >= price:
-                continue
-            st.resolving.append(card)
-            if price <= m.energy:
-                yield st.ask_opts(m.seat, ASK_DEAL, [DEAL * price + card, DEAL * less + card], power.id)
-            st.resolving.pop()
-            if price > m.energy or st.answer == 1:
-                price = less
-                power.bought_cheaper(st, m, card)
-                if st.log is not None:
-                    key = key_of(st, card)
-                    st.tell(tell.CardMarked(seat=m.seat, of=key, price=less, card=power.facts.key))
-                break
+        yield from haggle(st, m, card, price)
+        price = st.price
     pay(st, m, card, price, seller)
     yield from receive(st, m, card)
+
+
+def haggle(st: Tokyo, m: Monster, card: i64, price: i64) -> Rule:
+    """A Monster may have a way to pay less for a card, which is in limbo; st.price is what it is going to pay."""
+    st.price = price
+    for power in m.powers.by[CHEAPER]:
+        less = power.cheaper(st, m, card, price)
+        if less >= price:
+            continue
+        if price <= m.energy:
+            st.resolving.append(card)
+            yield st.ask_opts(m.seat, ASK_DEAL, [int(DEAL * price + card), int(DEAL * less + card)], power.id)
+            st.resolving.remove(card)
+            if st.answer == 0:
+                continue
+        st.price = less
+        power.bought_cheaper(st, m, card)
+        if st.log is not None:
+            st.tell(tell.CardMarked(seat=m.seat, of=key_of(st, card), price=less, card=power.facts.key))
+        return
 
 
 def pay(st: Tokyo, m: Monster, card: i64, price: i64, seller: Monster | None = None) -> None:

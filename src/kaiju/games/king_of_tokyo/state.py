@@ -295,6 +295,7 @@ class Tokyo(State):
         self.fresh: list[int] = []
         self.about_card: i64 = NO_CARD  # the card a purchase is about
         self.buyer: i64 = NOBODY  # who has announced a purchase
+        self.price: i64 = 0  # what a purchase comes to
         self.losses: list[Loss] = []  # the losses of the smash being resolved
         self.boosted: bool = False  # symbols have been added to the Roll before it is totalled
         self.bonus: list[int] = [0, 0, 0, 0, 0, 0]  # and which

@@ -417,3 +417,25 @@ def test_superior_alien_technology_also_helps_at_other_purchases() -> None:
     play.choose("opt-buy", price=3)
     assert play.energy(0) == 2
     assert play.energy(1) == 3
+
+
+@pytest.mark.parametrize(("replacement", "kept"), [("jet_fighters", False), ("tank", True)])
+def test_superior_alien_technology_halves_an_apple_too(replacement: str, kept: bool) -> None:
+    play = PowerUp(
+        {
+            "monster": ME,
+            "evolutions": ["superior_alien_technology", "bobbing_for_apples"],
+            "energy": 2,
+        },
+        {"monster": "pumpkin_jack"},
+        draft=True,
+        phase="buy",
+        market=["wings", "frenzy", "energize"],
+        deck=[replacement],
+    )
+    play.use("bobbing_for_apples")
+    play.choose("opt-card", card="wings")
+    # 6 minus 2, and half of that.
+    assert play.happened("CardMarked", seat=0, of="wings", price=2)
+    assert play.cards(0) == (["wings"] if kept else [])
+    assert play.energy(0) == (0 if kept else 2)

@@ -40,6 +40,7 @@ from kaiju.games.king_of_tokyo.evolution import Boon, Gift, Permanent, Temporary
 from kaiju.games.king_of_tokyo.market import (
     announce,
     bought,
+    haggle,
     may_buy,
     pay,
     price_of,
@@ -49,6 +50,7 @@ from kaiju.games.king_of_tokyo.market import (
 )
 from kaiju.games.king_of_tokyo.state import EMPTY_SLOT, ONE, Loss, Monster, Tokyo
 from kaiju.games.king_of_tokyo.verbs import (
+    clear_notes,
     gain_energy,
     gain_hearts,
     gain_vp,
@@ -154,10 +156,13 @@ class BobbingForApples(Permanent):
         price = max(0, price_of(st, me, card) - APPLE_DISCOUNT)
         if st.log is not None:
             st.tell(tell.CardBought(seat=me.seat, price=price, slot=slot, rule=RULE, card=key_of(st, card)))
+        yield from haggle(st, me, card, price)
+        price = st.price
         pay(st, me, card, price)
         turn_up(st, slot)
         if st.box.cards[st.market[slot]].facts.cost % 2:
             st.resolving.remove(card)
+            clear_notes(st, card)
             st.discard.append(card)
             if st.log is not None:
                 st.tell(tell.CardDiscarded(seat=me.seat, rule=RULE, card=key_of(st, card)))
