@@ -27,7 +27,7 @@ def test_the_order_of_two_pulls_is_asked_when_one_may_run_past_the_zone() -> Non
     position: dict[str, Any] = {"fame": -4, "destruction": -2}
     dice = "f f f f d d d d"
     one = Stage({"dice_tokens": 0}, {}, dice=dice, **position)
-    assert [o.say for o in one.expect("group", seat=0).options] == ["opt-group-destruction", "opt-group-fame"]
+    assert [o.say for o in one.expect("group", seat=0).options] == ["opt-group-fame", "opt-group-destruction"]
     one.choose("opt-group-destruction")
     assert one.won_by(0, why="spotlight")
     other = Stage({}, {}, dice=dice, **position)
@@ -89,8 +89,7 @@ def test_each_smash_costs_the_rival_a_heart() -> None:
 
 @rule("DUEL-SMASH-03", "DUEL-WIN-01", "DUEL-WIN-02", "DUEL-RES-01", "DUEL-EX-10")
 def test_the_last_heart_ends_the_game_at_once() -> None:
-    play = Stage({"hearts": 2}, {"hearts": 2, "cards": ["unstable_dna"]}, dice="s s h h h e")
-    play.choose("opt-group-smash")
+    play = Stage({"hearts": 2}, {"hearts": 2}, dice="s s h h h e")
     assert play.won_by(0, why="knock_out")
     assert play.happened("HeartsGained") == []
     assert play.happened("EnergyGained") == []

@@ -86,5 +86,5 @@ def vars_of(powers: Powers) -> list[object]:
     """The numbers of a Powers object, and which cards it lists."""
     lists = [[c.id for c in cards] for cards in powers.by]
     return [
-        powers.hooks, powers.dice, powers.rolls, powers.smash, powers.immune, powers.order, powers.rival_order, lists,
+        powers.hooks, powers.dice, powers.rolls, powers.smash, powers.immune, lists,
     ]  # fmt: skip

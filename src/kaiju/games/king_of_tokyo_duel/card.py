@@ -47,6 +47,7 @@ ON_PULL: Final[i64] = 24
 AFTER_PULL: Final[i64] = 25
 ON_HEAL: Final[i64] = 26
 RIVAL_ENERGY: Final[i64] = 27
+ORDER: Final[i64] = 28
 
 # The groups of symbols a Roll is resolved by, and the special power: for `order` and resolve.py.
 SMASH_GROUP: Final[i64] = 1
@@ -83,8 +84,6 @@ class Facts:
         rolls: i64 = 0,
         smash: i64 = 0,
         immune: bool = False,
-        order: i64 = 0,
-        rival_order: i64 = 0,
         steps: list[int] | None = None,
     ) -> None:
         self.key = key
@@ -97,9 +96,6 @@ class Facts:
         self.rolls = rolls
         self.smash = smash
         self.immune = immune
-        # Groups of symbols whose order this card makes matter: on the owner's turn, and on the Rival's.
-        self.order = order
-        self.rival_order = rival_order
         self.steps: list[int] = [] if steps is None else steps  # the effect on purchase, see cards/discard.py
 
 
@@ -141,6 +137,10 @@ class Card(Power[Duel, Monster]):
 
     def adds_smash(self, st: Duel, me: Monster) -> i64:
         """Smash symbols this card adds to the Roll as things stand now."""
+        return 0
+
+    def order(self, st: Duel, me: Monster, active: Monster, left: i64) -> i64:
+        """Groups of the active Monster's symbols, among those left, whose order matters because of this card."""
         return 0
 
     # -------------------------------------------------------------------- hits
@@ -219,6 +219,8 @@ def overridden(card: Card) -> i64:
         bits |= 1 << ON_HEAL
     if kind.rival_energy is not Card.rival_energy:
         bits |= 1 << RIVAL_ENERGY
+    if kind.order is not Card.order:
+        bits |= 1 << ORDER
     return bits
 
 
@@ -244,8 +246,6 @@ def add(p: Powers, card: Card) -> None:
     p.rolls += facts.rolls
     p.smash += facts.smash
     p.immune = p.immune or facts.immune
-    p.order |= facts.order
-    p.rival_order |= facts.rival_order
     p.hooks |= card.hooks
     h: i64 = 0
     bits = card.hooks

@@ -24,6 +24,7 @@ from kaiju.games.king_of_tokyo_duel.card import (
     FAME_GROUP,
     HEAL_GROUP,
     LEAVE_OUT,
+    ORDER,
     POWER_GROUP,
     PULLS,
     ROLL_CHECK,
@@ -50,8 +51,8 @@ from kaiju.games.king_of_tokyo_duel.state import (
 )
 from kaiju.games.king_of_tokyo_duel.verbs import gain_hearts, resolve_energy
 
-GROUPS: Final[list[int]] = [ENERGY_GROUP, HEAL_GROUP, SMASH_GROUP, DESTRUCTION_GROUP, FAME_GROUP, POWER_GROUP]
-"""The groups in the order in which they are resolved when the order cannot matter."""
+GROUPS: Final[list[int]] = [SMASH_GROUP, HEAL_GROUP, ENERGY_GROUP, FAME_GROUP, DESTRUCTION_GROUP, POWER_GROUP]
+"""The groups in the order of the rulebook, in which they are resolved when the order cannot matter."""
 
 _BEFORE: Final[i64] = 1 << ROLL_CHECK | 1 << SKIP | 1 << TOLL | 1 << LEAVE_OUT
 ZONE_END: Final[i64] = 10
@@ -167,12 +168,19 @@ def pending(st: Duel, me: Monster) -> i64:
 
 def order_matters(st: Duel, me: Monster, left: i64) -> i64:
     """The groups whose order can make a difference."""
-    groups = me.powers.order | st.rival(me).powers.rival_order
+    groups: i64 = 0
+    if st.watch >> ORDER & 1:
+        for m in st.monsters:
+            for card in m.powers.by[ORDER]:
+                groups |= card.order(st, m, me, left)
     if left & POWER_GROUP:
         groups |= st.box.boards[me.who].order
-    if left & FAME_GROUP and comes_back(st, me, FAME_TRACK):
+    pulling = left & PULLS
+    if left & POWER_GROUP and groups & PULLS:
+        pulling = PULLS
+    if pulling & FAME_GROUP and comes_back(st, me, FAME_TRACK):
         groups |= RISKY
-    if left & DESTRUCTION_GROUP and comes_back(st, me, DESTRUCTION_TRACK):
+    if pulling & DESTRUCTION_GROUP and comes_back(st, me, DESTRUCTION_TRACK):
         groups |= RISKY
     overshoot = left & PULLS == PULLS and (
         may_overshoot(st, me, FAME_TRACK, FAME) or may_overshoot(st, me, DESTRUCTION_TRACK, DESTRUCTION)

@@ -10,8 +10,8 @@ from kaiju.engine.state import Rule
 from kaiju.games.common.dice import throw
 from kaiju.games.king_of_tokyo_duel import events as tell
 from kaiju.games.king_of_tokyo_duel.asks import ASK_FREE, ASK_KEEP, ASK_TOKENS
-from kaiju.games.king_of_tokyo_duel.card import ADDS_SMASH, ANYTIME, FREE_REROLL, ROLL_END, Card
-from kaiju.games.king_of_tokyo_duel.state import POWER, SMASH, Duel, Monster
+from kaiju.games.king_of_tokyo_duel.card import ADDS_SMASH, AFTER_PULL, ANYTIME, FREE_REROLL, ROLL_END, Card
+from kaiju.games.king_of_tokyo_duel.state import DESTRUCTION, POWER, SMASH, Duel, Monster
 
 MAIN_DICE: Final[i64] = 6
 FIRST_TURN_DICE: Final[i64] = 5
@@ -177,3 +177,18 @@ def most_of_a_kind(st: Duel, me: Monster) -> i64:
             most = n
         face += 1
     return most
+
+
+def hits_in_sight(st: Duel, me: Monster) -> i64:
+    """The largest damage event that resolving this Roll could bring: smash, multiplied, with all that may be added."""
+    smash = to_resolve(st, me, SMASH)
+    if me.powers.hooks >> ADDS_SMASH & 1:
+        smash += 2
+    hits = st.box.boards[me.who].bash(st, me, smash)
+    if smash > hits:
+        hits = smash
+    if me.powers.hooks >> AFTER_PULL & 1:
+        spaces = to_resolve(st, me, DESTRUCTION) - 2
+        if spaces > hits:
+            hits = spaces
+    return hits

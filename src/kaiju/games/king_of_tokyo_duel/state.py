@@ -61,8 +61,6 @@ class Powers:
         self.rolls: i64 = 0
         self.smash: i64 = 0  # added to every Roll
         self.immune: bool = False  # takes no hits at all
-        self.order: i64 = 0  # groups of symbols whose order matters on the own turn because of a card
-        self.rival_order: i64 = 0  # and on the Rival's turn
 
 
 class Monster:

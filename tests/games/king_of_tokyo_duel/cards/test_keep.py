@@ -859,14 +859,12 @@ def test_unstable_dna_needs_three_hits_in_one_event_and_may_be_declined() -> Non
         buzz={"cat": {"track": "fame", "first": -1}},
         dice="s s f f f h",
     )
-    two.choose("opt-group-smash")
     assert "swap" not in [k for k, _ in two.asked_before_end_of_turn()]
     declined = Stage({"cards": ["scrappy"]}, {"cards": ["unstable_dna"]}, dice="s s s h h e")
     declined.choose("opt-group-smash")
     declined.choose("opt-no-swap")
     assert declined.cards(1) == ["unstable_dna"]
     nothing = Stage({}, {"cards": ["unstable_dna"]}, dice="s s s h h e")
-    nothing.choose("opt-group-smash")
     assert "swap" not in [k for k, _ in nothing.asked_before_end_of_turn()]
 
 

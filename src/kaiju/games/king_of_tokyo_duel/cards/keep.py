@@ -29,6 +29,7 @@ from kaiju.games.king_of_tokyo_duel.card import (
     ENERGY_GROUP,
     FREE_REROLL,
     GUARD,
+    HEAL_GROUP,
     KEEP,
     LEAVE_OUT,
     POWER_GROUP,
@@ -55,7 +56,7 @@ from kaiju.games.king_of_tokyo_duel.cards.discard import (
 from kaiju.games.king_of_tokyo_duel.hits import hit, ignore
 from kaiju.games.king_of_tokyo_duel.market import affordable, buy, throw_out
 from kaiju.games.king_of_tokyo_duel.pull import pull
-from kaiju.games.king_of_tokyo_duel.roll import in_roll, most_of_a_kind
+from kaiju.games.king_of_tokyo_duel.roll import hits_in_sight, in_roll, most_of_a_kind, to_resolve
 from kaiju.games.king_of_tokyo_duel.state import (
     BUY,
     DESTRUCTION_TRACK,
@@ -84,6 +85,14 @@ from kaiju.games.king_of_tokyo_duel.verbs import (
 
 RULE: Final = "DUEL-CARD-01"
 
+# Groups that hit the Rival or move a marker.
+BLOWS: Final[i64] = SMASH_GROUP | PULLS | POWER_GROUP
+
+
+def markers_move(st: Duel, active: Monster, left: i64) -> bool:
+    """Whether resolving what is left moves a marker, or lays a token."""
+    return left & PULLS > 0 or (left & POWER_GROUP > 0 and st.box.boards[active.who].order > 0)
+
 
 class Script(Card):
     """A card that carries out its steps when its moment has come."""
@@ -95,6 +104,9 @@ class Script(Card):
 
 class AdrenalineAugment(Card):
     """One smash more for each marker in a Spotlight Zone, whoever's it is; counted anew every time."""
+
+    def order(self, st: Duel, me: Monster, active: Monster, left: i64) -> i64:
+        return BLOWS if me is active and markers_move(st, active, left) else 0
 
     def adds_smash(self, st: Duel, me: Monster) -> i64:
         n: i64 = 0
@@ -147,6 +159,10 @@ class BreakingNews(Card):
 
 class Camouflage(Card):
     """Roll a die for each hit; every heal rolled ignores one."""
+
+    def order(self, st: Duel, me: Monster, active: Monster, left: i64) -> i64:
+        # How many hits come through is known only when the dice have fallen.
+        return BLOWS if me is not active else 0
 
     def act(self, st: Duel, me: Monster, moment: i64) -> Rule | None:
         hits = st.hits
@@ -210,6 +226,10 @@ class Hibernation(Card):
 
 class InShape(Card):
     """On the own turn, 1 energy pulls Fame for every hit the Rival takes beyond the third."""
+
+    def order(self, st: Duel, me: Monster, active: Monster, left: i64) -> i64:
+        # The energy to pay with comes from symbols, powers and Buzz bonuses.
+        return BLOWS | ENERGY_GROUP if me is active else 0
 
     def rival_hit(self, st: Duel, me: Monster, hits: Hits) -> Rule | None:
         total = hits.victim.hits_taken
@@ -329,6 +349,13 @@ class Rebooting(Card):
 class Regeneration(Card):
     """Once a turn a gain of hearts is 1 larger."""
 
+    def order(self, st: Duel, me: Monster, active: Monster, left: i64) -> i64:
+        # Near the starting value, the order of gains decides whether the use is spent (or none is left for later).
+        if me is not active or self.id in st.used or not markers_move(st, active, left):
+            return 0
+        close = me.max_hearts - me.hearts <= to_resolve(st, me, HEAL) + 4
+        return HEAL_GROUP | PULLS | POWER_GROUP if close else 0
+
     def on_heal(self, st: Duel, me: Monster) -> None:
         if self.id not in st.used and add_hearts(st, me, 1, RULE, self.id) > 0:
             st.used.append(self.id)
@@ -362,6 +389,9 @@ class SpikedTail(Card):
 
 class Superconductor(Card):
     """Give it up to gain what the Rival has just gained while resolving dice."""
+
+    def order(self, st: Duel, me: Monster, active: Monster, left: i64) -> i64:
+        return ENERGY_GROUP | PULLS | POWER_GROUP if me is not active else 0
 
     def rival_energy(self, st: Duel, me: Monster, amount: i64) -> Rule | None:
         return self.tap(st, me, amount)
@@ -428,6 +458,9 @@ class TitanicBatteries(Card):
 class Trendsetter(Card):
     """Ignores the first hit of each of the Rival's turns while Fame stands on a Buzz token."""
 
+    def order(self, st: Duel, me: Monster, active: Monster, left: i64) -> i64:
+        return BLOWS if me is not active and markers_move(st, active, left) else 0
+
     def shield(self, st: Duel, me: Monster) -> bool:
         return token_under(st, FAME_TRACK, st.markers[FAME_TRACK]) >= 0
 
@@ -442,6 +475,10 @@ class Unchained(Card):
 
 class UnstableDna(Card):
     """Three hits taken at once: may be exchanged for a KEEP card of the Rival."""
+
+    def order(self, st: Duel, me: Monster, active: Monster, left: i64) -> i64:
+        # Any card of the active Monster may be gone after three hits.
+        return ALL_GROUPS if me is not active and active.cards and hits_in_sight(st, active) >= 3 else 0
 
     def was_hit(self, st: Duel, me: Monster, hits: Hits) -> Rule | None:
         return self.swap(st, me) if hits.taken >= 3 and st.rival(me).cards else None
@@ -481,21 +518,21 @@ def keep_cards() -> list[Card]:
     f = Facts
     return [
         Card(f("acid_attack", 6, KEEP, "tiger", smash=1)),
-        AdrenalineAugment(f("adrenaline_augment", 5, KEEP, order=SMASH_GROUP | PULLS | POWER_GROUP)),
+        AdrenalineAugment(f("adrenaline_augment", 5, KEEP)),
         AlienMetabolism(f("alien_metabolism", 2, KEEP, "anubis", at=at(ANYTIME))),
         AntimatterPellets(
             f("antimatter_pellets", 5, KEEP, at=at(ROLL_CHECK), steps=[HIT_RIVAL + 4, PULL_DESTRUCTION + 2])
         ),
         ArmorPlating(f("armor_plating", 6, KEEP, "cat", rank=1)),
         BreakingNews(f("breaking_news", 6, KEEP, "croc")),
-        Camouflage(f("camouflage", 4, KEEP, at=at(GUARD), rival_order=SMASH_GROUP | PULLS | POWER_GROUP)),
+        Camouflage(f("camouflage", 4, KEEP, at=at(GUARD))),
         ElectricalAura(f("electrical_aura", 4, KEEP, "meka", at=at(END_TURN))),
         Card(f("extra_head", 7, KEEP, dice=1)),
         EyeOfTheStorm(f("eye_of_the_storm", 2, KEEP, "croc", at=at(ROLL_END))),
         GentleGiant(f("gentle_giant", 5, KEEP, "baby", at=at(AFTER_RESOLVE))),
         Card(f("giant_brain", 4, KEEP, rolls=1)),
         Hibernation(f("hibernation", 5, KEEP, at=at(START_TURN), rank=1, immune=True)),
-        InShape(f("in_shape", 4, KEEP, order=SMASH_GROUP | ENERGY_GROUP | PULLS | POWER_GROUP)),
+        InShape(f("in_shape", 4, KEEP)),
         InTheShadows(f("in_the_shadows", 5, KEEP, "alien", at=at(FREE_REROLL))),
         LightningSpeed(f("lightning_speed", 4, KEEP, "alien")),
         MadeInALab(f("made_in_a_lab", 3, KEEP, "tiger", at=at(START_TURN))),
@@ -507,12 +544,12 @@ def keep_cards() -> list[Card]:
         Scrappy(f("scrappy", 2, KEEP, "meka")),
         SignatureMove(f("signature_move", 6, KEEP, "boogie", at=at(ROLL_CHECK))),
         SpikedTail(f("spiked_tail", 4, KEEP)),
-        Superconductor(f("superconductor", 2, KEEP, rival_order=ENERGY_GROUP | PULLS | POWER_GROUP)),
+        Superconductor(f("superconductor", 2, KEEP)),
         ThunderStomp(f("thunder_stomp", 4, KEEP)),
         TitanicBatteries(f("titanic_batteries", 4, KEEP, "pumpkin", at=at(LEAVE_OUT))),
-        Trendsetter(f("trendsetter", 3, KEEP, "croc", rival_order=SMASH_GROUP | PULLS | POWER_GROUP)),
+        Trendsetter(f("trendsetter", 3, KEEP, "croc")),
         Unchained(f("unchained", 3, KEEP, "penguin")),
-        UnstableDna(f("unstable_dna", 3, KEEP, "tiger", rival_order=ALL_GROUPS)),
+        UnstableDna(f("unstable_dna", 3, KEEP, "tiger")),
         Unstoppable(f("unstoppable", 3, KEEP)),
         UtterDestruction(
             f(
