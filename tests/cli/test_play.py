@@ -291,6 +291,17 @@ def test_help_rules_cards_log_and_table_can_be_seen_at_any_time(kaiju: Kaiju) ->
     assert "rolls for the first turn" in told
 
 
+def test_another_language_is_spoken_and_understood(kaiju: Kaiju) -> None:
+    typed = (
+        "coeurs\n3s\ngarder 1\nrelancer 2\nrègles KOT-YIELD-01\ncarte ailes\njournal tout\nrien\nquitter\n"
+    )
+    told = kaiju(*TABLE, "--lang", "fr", typed=typed).stdout.replace("\xa0", " ")
+    assert "Quels dés gardez-vous ?" in told
+    assert "╭─ Ailes ─" in told
+    assert "La partie est enregistrée dans king-of-tokyo.json." in told
+    assert "La reprendre : kaiju play --resume king-of-tokyo.json" in told
+
+
 def test_only_bots_play_by_themselves(kaiju: Kaiju) -> None:
     done = kaiju(
         "play", "--seats", "random,greedy", "--seed", "1", "--two-player", "--monsters", ",Cyber Kitty"

@@ -22,7 +22,7 @@ LANGUAGES = [
     for lang in files.languages_of("king_of_tokyo")
     if "play.ftl" in files.fluent_sources("king_of_tokyo", lang)
 ]
-SEAM = re.compile(r"[{}$]|\bnone\b|\bself\b|\byes\b|  |\b(card|monster|event|opt|ask)-|\s[.,!?]")
+SEAM = re.compile(r"[{}$]|\bnone\b|\bself\b|\byes\b|  |\b(card|monster|event|opt|ask)-|\s[.,]")
 GAMES = 20
 
 

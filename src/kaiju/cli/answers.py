@@ -162,7 +162,8 @@ def _by_numbers(part: str, numbers: dict[int, int], words: Words) -> int:
 def _by_faces(part: str, taken: int, question: Question, words: Words) -> int:
     """`s` is one more die with smash, `ssh` three dice, `smash` or `3s` all that show it."""
     shown = [item.args.get("face") for item in question.items]
-    names = {face: fold(words(f"face-{face}")) for face in (words("faces").split() if any(shown) else ())}
+    names = {face: _typable(words(f"face-{face}")) for face in (words("faces").split() if any(shown) else ())}
+    part = _typable(part)
     for face, name in names.items():
         if part == f"{name}s" or (part == name and len(name) > 1):
             found = [place for place, other in enumerate(shown) if other == face]
@@ -181,3 +182,8 @@ def _by_faces(part: str, taken: int, question: Question, words: Words) -> int:
             raise Unclear(words(key, face=words(f"face-{face}")))
         chosen |= 1 << free[0]
     return chosen
+
+
+def _typable(text: str) -> str:
+    """The text as a plain keyboard types it: `coeur` for `cœur`."""
+    return fold(text).replace("œ", "oe")

@@ -12,6 +12,7 @@ import select
 import shutil
 import sys
 import time
+import unicodedata
 from contextlib import suppress
 from typing import IO, TYPE_CHECKING, TextIO, cast
 
@@ -24,7 +25,7 @@ PLAIN = str.maketrans(
         "●": "1", "■": "2", "▲": "3", "◆": "4", "⬢": "5", "✚": "6",
         "╭": "+", "╮": "+", "╰": "+", "╯": "+", "─": "-", "│": "|", "≈": "~", "•": "*", "×": "x", "…": "...",
         "▂": "_", "▄": "_", "▅": "_", "▆": "_", "█": "#", "▃": "_", "▇": "#",
-        "’": "'", "‘": "'", "“": '"', "”": '"', "–": "-", "—": "-",
+        "’": "'", "‘": "'", "“": '"', "”": '"', "«": '"', "»": '"', "–": "-", "—": "-", "œ": "oe", "\xa0": " ",
     }
 )  # fmt: skip
 """What stands for our signs where only ASCII can be shown."""
@@ -44,7 +45,9 @@ class PlainText(io.TextIOBase):
         return "ascii"
 
     def write(self, text: str) -> int:
-        return self._stream.write(text.translate(PLAIN).encode("ascii", "replace").decode("ascii"))
+        spelled = unicodedata.normalize("NFKD", text.translate(PLAIN))
+        bare = "".join(letter for letter in spelled if not unicodedata.combining(letter))
+        return self._stream.write(bare.encode("ascii", "replace").decode("ascii"))
 
     def flush(self) -> None:
         self._stream.flush()

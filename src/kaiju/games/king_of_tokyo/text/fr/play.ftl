@@ -1,0 +1,548 @@
+### King of Tokyo à la table : ce qu’on demande, ce qu’on peut répondre, ce qui arrive.
+###
+### Les sièges arrivent comme un nom, comme `you` pour le lecteur, comme `none` pour personne, et comme `self` quand un
+### second siège est le même que le premier. Les cartes arrivent par leur nom, `none` sans carte. Voir rulebook/telling.py.
+### Les noms ne suivent jamais « de » : ils peuvent commencer par une voyelle.
+
+## Dés
+
+# Les faces par leur numéro, les mêmes dans toutes les langues ; leurs mots suivent.
+faces = 1 2 3 energy smash heart
+
+face-1 = 1
+    .sign = 1
+face-2 = 2
+    .sign = 2
+face-3 = 3
+    .sign = 3
+face-energy = énergie
+    .sign = ↯
+face-smash = baffe
+    .sign = ✸
+face-heart = cœur
+    .sign = ♥
+
+## Ce qui arrive : tours et dés
+
+event-RolledOff =
+    { $seat ->
+        [you] Vous lancez pour le premier tour : { $dice }
+       *[other] { $seat } lance pour le premier tour : { $dice }
+    }
+
+event-TurnBegan =
+    { $extra ->
+        [yes] { $seat ->
+            [you] Tour { $turn } : votre tour supplémentaire.
+           *[other] Tour { $turn } : un tour supplémentaire pour { $seat }.
+        }
+       *[no] { $seat ->
+            [you] Tour { $turn } : à vous.
+           *[other] Tour { $turn } : { $seat }.
+        }
+    }
+
+event-DiceRolled =
+    { $dice ->
+        [none] { $seat ->
+            [you] Vous n’avez aucun dé à lancer.
+           *[other] { $seat } n’a aucun dé à lancer.
+        }
+       *[other] { $seat ->
+            [you] Vous lancez
+           *[other] { $seat } lance
+        } { $thrown_count ->
+            [one] un dé
+           *[other] { $thrown_count } dés
+        } : { $dice }
+    }
+
+event-DieChanged =
+    { $seat ->
+        [you] { $by ->
+            [self] Vous changez le dé { $die }
+           *[other] { $by } change votre dé { $die }
+        }
+       *[other] { $by ->
+            [self] { $seat } change le dé { $die }
+            [you] Vous changez le dé { $die }, lancé par { $seat },
+           *[other] { $by } change le dé { $die }, lancé par { $seat },
+        }
+    } avec { $card } : { $face } au lieu de { $was }.
+
+event-RollTotalled =
+    { $symbols ->
+        [none] { $seat ->
+            [you] Vous n’avez rien à résoudre.
+           *[other] { $seat } n’a rien à résoudre.
+        }
+       *[other] { $seat ->
+            [you] Vous résolvez
+           *[other] { $seat } résout
+        } { $symbols }{ $added ->
+            [0] { "" }
+            [one] { " " }(dont 1 baffe due à des cartes)
+           *[other] { " " }(dont { $added } baffes dues à des cartes)
+        }
+    }
+
+event-CardDice =
+    { $seat ->
+        [you] Vous lancez pour { $card } : { $dice }
+       *[other] { $seat } lance pour { $card } : { $dice }
+    }
+
+event-ExtraTurnEarned =
+    { $seat ->
+        [you] Vous jouerez un autre tour après celui-ci, grâce à { $card }.
+       *[other] { $seat } jouera un autre tour après celui-ci, grâce à { $card }.
+    }
+
+event-TurnEnded =
+    { $seat ->
+        [you] Votre tour est terminé.
+       *[other] { $seat } a terminé son tour.
+    }
+
+## Ce qui arrive : PV, Énergie, Cœurs, jetons
+
+event-VPGained =
+    { $seat ->
+        [you] Vous gagnez
+       *[other] { $seat } gagne
+    } { $amount } PV { $rule ->
+        [KOT-TOKYO-01] pour être entré dans Tokyo
+        [KOT-TOKYO-02] pour commencer le tour dans Tokyo
+        [KOT-NUM-02] pour des chiffres identiques
+       *[other] grâce à { $card }
+    } et en { $seat ->
+        [you] avez
+       *[other] a
+    } { $now }.
+
+event-VPLost =
+    { $seat ->
+        [you] Vous perdez { $amount } PV à cause de la carte { $card } et en avez { $now }.
+       *[other] { $seat } perd { $amount } PV à cause de la carte { $card } et en a { $now }.
+    }
+
+event-EnergyGained =
+    { $rule ->
+        [KOT-BUY-02] { $seat ->
+            [you] Vous recevez { $amount } Énergie pour { $card } et en avez { $now }.
+           *[other] { $seat } reçoit { $amount } Énergie pour { $card } et en a { $now }.
+        }
+       *[other] { $seat ->
+            [you] Vous gagnez
+           *[other] { $seat } gagne
+        } { $amount } Énergie { $rule ->
+            [KOT-2P-01] pour être entré dans Tokyo et
+            [KOT-2P-02] pour commencer le tour dans Tokyo et
+           *[other] { $card ->
+                [none] et
+               *[other] grâce à { $card } et
+            }
+        } en { $seat ->
+            [you] avez
+           *[other] a
+        } { $now }.
+    }
+
+event-EnergyLost =
+    { $seat ->
+        [you] { $to ->
+            [none] Vous dépensez { $amount } Énergie
+           *[other] Vous payez { $amount } Énergie à { $to }
+        }
+       *[other] { $to ->
+            [none] { $seat } dépense { $amount } Énergie
+            [you] { $seat } vous paie { $amount } Énergie
+           *[other] { $seat } paie { $amount } Énergie à { $to }
+        }
+    } { $card ->
+        [none] et
+       *[other] pour { $card } et
+    } en { $seat ->
+        [you] gardez
+       *[other] garde
+    } { $now }.
+
+event-HeartsGained =
+    { $seat ->
+        [you] Vous gagnez
+       *[other] { $seat } gagne
+    } { $amount ->
+        [one] 1 Cœur
+       *[other] { $amount } Cœurs
+    } { $card ->
+        [none] et
+       *[other] grâce à { $card } et
+    } en { $seat ->
+        [you] avez
+       *[other] a
+    } { $now }.
+
+event-HeartsLost =
+    { $smash ->
+        [yes] { $by ->
+            [you] Vous frappez
+           *[other] { $by } frappe
+        }
+       *[no] { $card ->
+            [none] Poison
+           *[other] { $by ->
+                [you] { $card }, à vous
+                [self] { $card }
+                [none] { $card }
+               *[other] { $card }, à { $by }
+            }
+        }
+    } : { $seat ->
+        [you] vous perdez
+       *[other] { $seat } perd
+    } { $amount ->
+        [one] 1 Cœur
+       *[other] { $amount } Cœurs
+    } et en { $seat ->
+        [you] avez
+       *[other] a
+    } { $now }.
+
+event-LossPrevented =
+    { $seat ->
+        [you] Vous évitez la perte de
+       *[other] { $seat } évite la perte de
+    } { $amount ->
+        [one] 1 Cœur
+       *[other] { $amount } Cœurs
+    }{ $card ->
+        [none] .
+       *[other] { " " }grâce à { $card }.
+    }
+
+event-TokensChanged =
+    { $seat ->
+        [you] Vous avez maintenant
+       *[other] { $seat } a maintenant
+    } { $now ->
+        [0] 0 jeton { $token }
+        [one] 1 jeton { $token }
+       *[other] { $now } jetons { $token }
+    }.
+
+## Ce qui arrive : Tokyo
+
+event-EnteredTokyo =
+    { $seat ->
+        [you] Vous entrez
+       *[other] { $seat } entre
+    } dans { $place ->
+        [1] Tokyo City
+       *[2] Tokyo Bay
+    }{ $card ->
+        [none] .
+       *[other] { " " }avec { $card }.
+    }
+
+event-Stayed =
+    { $seat ->
+        [you] Vous restez
+       *[other] { $seat } reste
+    } dans { $place ->
+        [1] Tokyo City
+       *[2] Tokyo Bay
+    }.
+
+event-Yielded =
+    { $seat ->
+        [you] Vous Fuyez
+       *[other] { $seat } Fuit
+    } { $place ->
+        [1] Tokyo City
+       *[2] Tokyo Bay
+    }{ $card ->
+        [none] .
+       *[other] , à cause de la carte { $card }.
+    }
+
+event-LeftTokyo =
+    { $seat ->
+        [you] Vous quittez
+       *[other] { $seat } quitte
+    } { $place ->
+        [1] Tokyo City
+       *[2] Tokyo Bay
+    }.
+
+event-MovedToCity =
+    { $seat ->
+        [you] Vous passez de Tokyo Bay à Tokyo City.
+       *[other] { $seat } passe de Tokyo Bay à Tokyo City.
+    }
+
+event-BayClosed = Tokyo Bay est fermé pour le reste de la partie.
+
+## Ce qui arrive : cartes
+
+event-CardBought =
+    { $seat ->
+        [you] Vous achetez { $card }
+       *[other] { $seat } achète { $card }
+    }{ $seller ->
+        [none] { $slot ->
+            [0] { " " }sur le dessus de la pioche
+           *[other] { "" }
+        }
+        [you] , qui était à vous,
+       *[other] , qui était à { $seller },
+    } pour { $price ->
+        [0] rien
+       *[other] { $price } Énergie
+    }.
+
+event-CardUsed =
+    { $seat ->
+        [you] Vous utilisez { $card }.
+       *[other] { $seat } utilise { $card }.
+    }
+
+event-CardDiscarded =
+    { $seat ->
+        [you] Votre carte { $card } est défaussée.
+       *[other] { $seat } défausse { $card }.
+    }
+
+event-CardRevealed = { $card } est révélée au Marché.
+
+event-MarketSwept =
+    { $cards ->
+        [none] { $seat ->
+            [you] Vous renouvelez le Marché.
+           *[other] { $seat } renouvelle le Marché.
+        }
+       *[other] { $seat ->
+            [you] Vous renouvelez le Marché : { $cards } s’en vont.
+           *[other] { $seat } renouvelle le Marché : { $cards } s’en vont.
+        }
+    }
+
+event-DeckShuffled =
+    { $cards ->
+        [one] L’unique carte défaussée devient la nouvelle pioche.
+       *[other] Les { $cards } cartes défaussées sont mélangées en une nouvelle pioche.
+    }
+
+event-TopCardSeen =
+    { $seat ->
+        [you] Vous regardez
+       *[other] { $seat } regarde
+    } la première carte de la pioche avec { $card }{ $top ->
+        [none] .
+       *[other] { " " }: { $top }.
+    }
+
+event-CountersChanged =
+    { $seat ->
+        [you] Votre carte { $card }
+       *[other] { $card }, à { $seat },
+    } porte maintenant { $now ->
+        [0] 0 marqueur
+        [one] 1 marqueur
+       *[other] { $now } marqueurs
+    }.
+
+event-CopyPlaced =
+    { $seat ->
+        [you] Votre carte { $card }
+       *[other] { $card }, à { $seat },
+    } { $of ->
+        [none] ne copie plus rien.
+       *[other] agit désormais comme { $of }.
+    }
+
+## Ce qui arrive : la fin
+
+event-Revived =
+    { $seat ->
+        [you] Vous revenez avec { $hearts } Cœurs, grâce à { $card }.
+       *[other] { $seat } revient avec { $hearts } Cœurs, grâce à { $card }.
+    }
+
+event-Eliminated =
+    { $seat ->
+        [you] Vous êtes éliminé.
+       *[other] { $seat } est éliminé.
+    }
+
+event-GameOver =
+    { $why ->
+        [vp] { $winners_count ->
+            [one] { $winners ->
+                [you] Vous avez les PV qu’il vous faut et gagnez la partie.
+               *[other] { $winners } a les PV qu’il lui faut et gagne la partie.
+            }
+           *[other] { $winners } gagnent la partie ensemble grâce à leurs PV.
+        }
+        [last] { $winners_count ->
+            [one] { $winners ->
+                [you] Vous êtes le dernier Monstre debout et gagnez la partie.
+               *[other] { $winners } est le dernier Monstre debout et gagne la partie.
+            }
+           *[other] { $winners } sont les derniers Monstres debout et gagnent la partie ensemble.
+        }
+       *[nobody] Il ne reste aucun Monstre. Tout le monde perd.
+    }
+
+## Ce qu’on demande
+
+ask-keep_dice =
+    { $left ->
+        [0] Quels dés gardez-vous ? Un autre Lancer se paie avec { $payers }.
+        [one] Quels dés gardez-vous ? Il vous reste un Lancer.
+       *[other] Quels dés gardez-vous ? Il vous reste { $left } Lancers.
+    }
+    .example = b c
+    .example-text = garde une baffe et un cœur et relance les autres
+    .help-1 = « 1 3 4 » ou « garder 1 3 4 » garde ces dés et relance les autres. « relancer 2 5 » relance ceux-là et garde les autres.
+    .help-2 = « b b c » garde deux baffes et un cœur, « baffes » ou « 3s » tous les dés qui le montrent.
+    .help-3 = Entrée seule, ou « tout », garde tous les dés et met fin aux Lancers. « rien » relance tous les dés.
+ask-free_reroll = Utilisez-vous une carte sur ces dés ?
+ask-pay_roll = Quelle carte paie le Lancer ?
+ask-reroll = Quels dés relancez-vous avec { $card } ?
+ask-probe = { $seat } a lancé { $dice }. Utilisez-vous une carte contre ce Lancer ?
+ask-change = Utilisez-vous une carte sur vos dés avant de les résoudre ?
+ask-die =
+    { $seat ->
+        [you] Pour lequel de vos dés utilisez-vous { $card } ?
+       *[other] Pour quel dé, lancé par { $seat }, utilisez-vous { $card } ?
+    }
+ask-face = Le dé { $die } montre { $face }. Que doit-il montrer ?
+ask-group = Lesquels de vos dés résolvez-vous maintenant ?
+ask-heart =
+    { $n ->
+        [one] À quoi sert votre cœur ?
+       *[other] À quoi servent vos { $n } cœurs ?
+    }
+ask-yield = { $by } vous a Blessé. Fuyez-vous Tokyo ?
+ask-guard =
+    Vous allez perdre { $n ->
+        [one] 1 Cœur
+       *[other] { $n } Cœurs
+    } { $source ->
+        [none] sous les coups portés par { $by }
+       *[other] { $by ->
+            [none] par { $source }
+            [you] par { $source }
+           *[other] par { $source }, à { $by }
+        }
+    }. Évitez-vous cette perte ?
+ask-answer_loss =
+    Vous perdez { $n ->
+        [one] 1 Cœur
+       *[other] { $n } Cœurs
+    } { $source ->
+        [none] sous les coups portés par { $by }
+       *[other] { $by ->
+            [none] par { $source }
+            [you] par { $source }
+           *[other] par { $source }, à { $by }
+        }
+    }. Répondez-vous avec une carte ?
+ask-buy =
+    { $energy ->
+        [0] Vous n’avez pas d’Énergie. Voulez-vous faire quelque chose ?
+       *[other] Vous avez { $energy } Énergie. Qu’achetez-vous ?
+    }
+ask-top_card =
+    La première carte de la pioche est { $top }. L’achetez-vous pour { $price ->
+        [0] rien
+       *[other] { $price } Énergie
+    } ?
+ask-take_card = Quelle carte achetez-vous à un autre Monstre, avec { $card } ?
+ask-fresh_card = Cette carte vient d’être révélée. L’achetez-vous aussitôt, avec { $card } ?
+ask-turn_in = Quelles cartes rendez-vous contre leur coût, avec { $card } ?
+ask-copy = Quelle carte { $card } doit-elle copier ?
+ask-effect = Plusieurs choses arrivent maintenant. Laquelle vient d’abord ?
+ask-anytime = Utilisez-vous une carte maintenant ?
+ask-extra_turn = Jouez-vous un tour supplémentaire, avec { $card } ?
+
+## Ce qu’on peut répondre
+
+opt-die = Dé { $die } : { $face }
+opt-face = { $face }
+opt-use =
+    Utiliser { $card }{ $copy ->
+        [none] { "" }
+       *[other] , copiée par { $copy }
+    }
+opt-effect = { $card }
+opt-poison = Vos jetons Poison
+opt-reward = Votre Énergie pour commencer dans Tokyo
+opt-group-numbers = Les chiffres
+opt-group-energy = L’énergie
+opt-group-hearts = Les cœurs
+opt-group-smash = Les baffes
+opt-heart-self =
+    { $n ->
+        [one] Gagner un Cœur
+       *[other] Gagner { $n } Cœurs
+    }
+opt-heart-poison =
+    { $n ->
+        [one] Retirer votre jeton Poison
+       *[other] Retirer un de vos { $n } jetons Poison
+    }
+opt-heart-shrink =
+    { $n ->
+        [one] Retirer votre jeton Toupetit
+       *[other] Retirer un de vos { $n } jetons Toupetit
+    }
+opt-heart-other = Donner un Cœur à { $seat }, avec { $card }
+opt-stay = Rester dans Tokyo
+opt-yield = Fuir Tokyo
+opt-buy =
+    Acheter { $card } pour { $price ->
+        [0] rien
+       *[other] { $price } Énergie
+    }
+opt-buy-from =
+    Acheter { $card } à { $seat } pour { $price ->
+        [0] rien
+       *[other] { $price } Énergie
+    }
+opt-sweep = Renouveler le Marché pour { $price } Énergie
+opt-done = Terminé
+opt-put-back = Remettre { $card }
+opt-none = Ne rien acheter
+opt-copy =
+    { $seat ->
+        [you] Votre { $card }
+       *[other] { $card }, à { $seat }
+    }
+opt-leave = Laisser tel quel
+opt-turn_in = { $card } (rend { $n } Énergie)
+opt-go-on = Non, continuer
+opt-let-be = Non, laisser faire
+opt-suffer = Non, subir
+opt-not-now = Pas maintenant
+opt-not-this-turn = Pas ce tour-ci
+opt-no = Non
+opt-yes = Oui
+
+## La table
+
+place-city = Tokyo City
+    .short = CITY
+place-bay = Tokyo Bay
+    .short = BAY
+place-empty = libre
+place-closed = fermé
+market = Marché
+market-deck = pioche { $deck } · défausse { $discard }
+hand = Votre main
+hand-count =
+    { $hand ->
+        [one] 1 Évolution en main
+       *[other] { $hand } Évolutions en main
+    }
+market-top = dessus de la pioche, vous seul le savez

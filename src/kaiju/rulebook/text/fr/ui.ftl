@@ -1,0 +1,114 @@
+### Ce que dit le terminal autour d’une partie : `kaiju play` et `kaiju replay`.
+
+list-and = { $most } et { $last }
+
+## Fichiers
+
+cannot-read = Impossible de lire { $path } : { $why }.
+cannot-write = Impossible d’écrire { $path } : { $why }.
+no-permission = permission refusée
+is-folder = { $path } est un dossier ; donnez un nom de fichier.
+no-folder = Il n’y a pas de dossier { $path }.
+too-big = { $path } est trop gros pour être une partie enregistrée.
+saved = La partie est enregistrée dans { $path }.
+how-to-resume = La reprendre
+how-to-replay = La revoir
+
+## Sièges
+
+seat-empty = L’un des sièges n’a pas de nom ; écrivez-les comme you,greedy,random.
+seat-typo = Il n’y a pas de robot nommé { $name } ; vouliez-vous dire { $near } ? Une personne peut porter tout nom qui ne ressemble pas à celui d’un robot.
+seat-twice = Deux personnes ne peuvent pas s’appeler { $name }.
+seats-differ = La partie enregistrée a { $seats } sièges, mais { $given } noms sont donnés.
+seats-foreign = La partie enregistrée assoit { $name }, le programme de quelqu’un ; nommez tous les sièges avec --seats si vous lui faites confiance.
+not-found-on-shelf =
+    { $near ->
+        [none] Il n’y a pas de jeu nommé { $name } ; l’étagère contient { $choices }.
+       *[other] Il n’y a pas de jeu nommé { $name } ; vouliez-vous dire { $near } ?
+    }
+not-found-monster =
+    { $near ->
+        [none] { $game } n’a pas de Monstre nommé { $name } ; choisissez { $choices }.
+       *[other] { $game } n’a pas de Monstre nommé { $name } ; vouliez-vous dire { $near } ?
+    }
+resume-over = La partie { $path } est terminée ; revoyez-la avec kaiju replay.
+resume-other = { $path } est une partie de { $game }.
+resume-fixed = La partie { $path } est commencée ; --seed, --monsters, --two-player et --option sont pour les nouvelles.
+bad-speed = La vitesse doit être supérieure à 0.
+bot-failed = Le robot { $name } a échoué : { $why }.
+
+## À la table
+
+welcome = Tapez ? pour de l’aide, quitter pour arrêter et garder la partie.
+resumed = La partie reprend où elle s’était arrêtée.
+prompt = { $name }>
+turn-heading =
+    { $seat ->
+        [you] À vous
+       *[other] { $seat }
+    }
+turn-number = tour { $turn }
+extra-turn = tour supplémentaire
+hand-over = Passez le clavier à { $name }, et que personne d’autre ne regarde.
+press-enter = Appuyez sur Entrée.
+nothing-yet = Il ne s’est encore rien passé.
+winner = gagne
+eliminated = éliminé
+
+## Comment répondre
+
+enter = Entrée
+enter-keeps = garde tous les dés et cesse de lancer
+enter-nothing = ne choisit rien
+numbers-keep = garde les dés { $dice } et relance les autres
+numbers-choose = choisit ceux-là
+rolls-dice = relance le dé { $die } et garde les autres
+more-help = d’autres façons de répondre, les règles et les cartes
+forms-keep = Entrée garde tout et arrête, des numéros gardent ces dés, ? aide
+forms-choose = Entrée ne choisit rien, des numéros choisissent, ? aide
+
+# Ce qu’on peut taper ; la première forme est montrée.
+typed-keep = garder garde g keep
+typed-roll = relancer relance r roll
+typed-all = tout tous all
+typed-none = rien aucun none
+typed-help = aide ? help
+typed-rules = règles regles regle rules
+typed-card = carte cartes card
+typed-log = journal log
+typed-table = table
+typed-quit = quitter q quit
+
+unclear-empty = Tapez un nombre de 1 à { $n }.
+unclear-number = Tapez un nombre de 1 à { $n }.
+unclear-several = « { $text } » convient à { $n } réponses ; tapez un nombre ou davantage de mots.
+unclear-words = « { $text } » ne convient à aucune réponse ; tapez un nombre de 1 à { $n }, ou ? pour de l’aide.
+unclear-thing = Il n’y a pas de { $n } ici ; choisissez { $choices }.
+unclear-which = Lesquels ? Tapez leurs numéros, tout ou rien.
+unclear-things = « { $text } » ne désigne rien ici ; tapez des numéros, ou ? pour de l’aide.
+unclear-face-missing = Aucun dé ne montre { $face }.
+unclear-face-few = Il n’y a pas autant de dés avec { $face }.
+
+help-choose = Tapez le numéro d’une réponse, ou quelques-uns de ses mots.
+help-subset = Tapez les numéros de ce que vous choisissez, tout ou rien.
+help-rules = règles KOT-YIELD-01, ou ? et quelques mots
+    .text = cherche dans le livret de règles
+help-card = carte et son nom
+    .text = montre une carte en entier
+help-log = journal, journal tout
+    .text = ce qui s’est passé dernièrement, ou depuis le début
+help-table = table
+    .text = montre la table à nouveau
+help-quit = quitter, ou Ctrl-C
+    .text = arrête ici et garde la partie ; kaiju play --resume la reprend
+
+## Revoir
+
+replay-title = { $game } : { $players }
+replay-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas terminée.
+replay-no-turn = Il n’y a pas de tour { $turn } dans cette partie ; elle en a { $turns }.
+replay-other-rules = Elle a été jouée avec la version { $rules } des règles et ne peut être rejouée ; voici ce qui a été noté.
+replay-events = Les événements notés sont illisibles : { $why }.
+replay-no-seat = Il n’y a pas de siège { $seat } dans cette partie ; elle en a { $seats }.
+seat-number = Siège { $seat }
+replay-step = Entrée pour la suite, q pour arrêter
