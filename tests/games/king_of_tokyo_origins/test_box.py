@@ -1,6 +1,8 @@
 """The box of Origins: what is in it, how it differs from King of Tokyo, and how the two are mixed."""
 
+import re
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -277,8 +279,6 @@ def test_the_ledger_is_complete_in_both_languages() -> None:
 
 
 def test_french_keeps_the_numbers_of_the_english_texts() -> None:
-    import re
-
     english, french = Words("king_of_tokyo_origins"), Words("king_of_tokyo_origins", "fr")
     for key in variables("king_of_tokyo_origins", "en"):
         numbers = [
@@ -292,3 +292,19 @@ def test_cards_mixed_into_king_of_tokyo_have_their_names_there() -> None:
         words = Words("king_of_tokyo", lang)
         assert all(words.has(f"card-{key}") and words.has(f"card-{key}.text") for key in EXCLUSIVE)
         assert words("game") == "King of Tokyo"
+
+
+@pytest.mark.parametrize("page", ["king_of_tokyo_origins.md", "king_of_tokyo_costumes_and_promos.md"])
+def test_every_ruling_has_its_tests(page: str) -> None:
+    root = Path(__file__).parents[3]
+    written = "".join(path.read_text("utf-8") for path in (root / "tests" / "games").rglob("test_*.py"))
+    rows = [
+        line
+        for line in (root / "docs" / "rulings" / page).read_text("utf-8").splitlines()
+        if line.startswith("| ")
+    ]
+    assert len(rows) > 10
+    for row in rows[1:]:
+        tests = re.findall(r"`(test_\w+)`", row)
+        assert tests, row
+        assert all(f"def {test}(" in written for test in tests), row

@@ -397,6 +397,12 @@ def test_scavenger_pays_what_its_owner_pays_and_it_is_a_purchase() -> None:
     assert (play.energy(0), play.vp(0)) == (0, 1)
 
 
+def test_scavenger_offers_equal_cards_once() -> None:
+    play = mixed({"energy": 5, "cards": ["scavenger"]}, {}, phase="buy", discard=["jets", "heal", "jets"])
+    play.use("scavenger")
+    assert [o.args.get("card") for o in play.question.options] == [None, "jets", "heal"]
+
+
 def test_scavenger_offers_nothing_it_cannot_pay() -> None:
     play = Origins({"energy": 4, "cards": ["scavenger"]}, {}, phase="buy", discard=["jets"])
     assert not play.offers("opt-use", card="scavenger")

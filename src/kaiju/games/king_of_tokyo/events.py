@@ -152,7 +152,7 @@ class BayClosed(Event, frozen=True, kw_only=True):
 
 
 class CardBought(Event, frozen=True, kw_only=True):
-    """A card was bought, from the Market (``slot``), from a Monster (``seller``) or from the deck."""
+    """A card was bought, from the Market (``slot``), a Monster (``seller``), the deck (-1) or the discard pile (-2)."""
 
     seat: int
     price: int

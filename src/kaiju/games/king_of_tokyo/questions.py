@@ -369,7 +369,7 @@ def deals(st: Tokyo, me: Monster) -> list[Option]:
 
 
 def costumes(st: Tokyo, me: Monster) -> list[Option]:
-    out = [Option(0, "opt-none")]
+    out = [Option(0, "opt-no")]
     for i, card in enumerate(st.opts):
         owner = st.owner(card) if card >= 0 else None
         if owner is not None:

@@ -530,6 +530,16 @@ def test_robot_that_pays_everything_was_not_wounded() -> None:
     play.expect("keep_dice", seat=1)
 
 
+def test_robot_may_pay_in_two_steps() -> None:
+    play = party({}, {"place": "city", "energy": 5, "cards": ["robot"]}, dice="s s s 1 1 2")
+    for left in (2, 1):
+        play.use("robot")
+        play.choose("opt-number", n=1)
+        assert play.expect("guard", seat=1).args["n"] == left
+    play.decline()
+    assert (play.hearts(1), play.energy(1)) == (9, 3)
+
+
 def test_robot_pays_no_more_than_it_has() -> None:
     play = party({}, {"place": "city", "energy": 1, "cards": ["robot"]}, dice="s s 1 1 2 3")
     play.use("robot")

@@ -243,6 +243,16 @@ def test_who_cannot_pay_steals_nothing() -> None:
     play.asks_nobody("steal")
 
 
+@rule("KOT-HAL-08")
+def test_the_payment_for_a_stolen_costume_is_a_gain() -> None:
+    play = party(
+        {"energy": 5}, {"place": "city", "cards": ["princess", "friend_of_children"]}, dice="s s s 1 1 2"
+    )
+    play.stays(1)
+    play.choose("opt-steal", card="princess")
+    assert play.energy(1) == 6
+
+
 @rule("KOT-HAL-09")
 def test_stealing_gives_no_hearts_back() -> None:
     play = party({"energy": 5}, {"place": "city", "cards": ["princess"]}, dice="s s s 1 1 2")

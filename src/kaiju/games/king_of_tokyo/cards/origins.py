@@ -210,7 +210,7 @@ class Scavenger(Card):
         use(st, me, self.id)
         st.discard.remove(card)
         if st.log is not None:
-            st.tell(tell.CardBought(seat=me.seat, price=price, rule=RULE, card=key_of(st, card)))
+            st.tell(tell.CardBought(seat=me.seat, price=price, slot=-2, rule=RULE, card=key_of(st, card)))
         yield from purchase(st, me, card, price)
         if st.box.cards[card].facts.type == DISCARD and card in st.discard:
             st.discard.remove(card)

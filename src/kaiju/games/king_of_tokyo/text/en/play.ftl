@@ -379,14 +379,17 @@ event-GameOver =
     { $why ->
         [vp] { $winners_count ->
             [one] { $winners ->
-                [you] You have 20 VP and win the game.
-               *[other] { $winners } has 20 VP and wins the game.
+                [you] You have the VP you need and win the game.
+               *[other] { $winners } has the VP it needs and wins the game.
             }
-           *[other] { $winners } reach 20 VP together and share the win.
+           *[other] { $winners } win the game together on VP.
         }
-        [last] { $winners ->
-            [you] You are the last Monster standing and win the game.
-           *[other] { $winners } is the last Monster standing and wins the game.
+        [last] { $winners_count ->
+            [one] { $winners ->
+                [you] You are the last Monster standing and win the game.
+               *[other] { $winners } is the last Monster standing and wins the game.
+            }
+           *[other] { $winners } are the last Monsters standing and win the game together.
         }
        *[nobody] No Monster is left. Everybody loses.
     }
