@@ -33,6 +33,7 @@ from kaiju.engine.state import NOBODY
 from kaiju.engine.table import Table
 from kaiju.games import SHELF, game_named
 from kaiju.rulebook import Catalogue, NotFound, Words, kebab
+from kaiju.rulebook.files import borrowed
 from kaiju.rulebook.search import fold, near
 from kaiju.rulebook.telling import tell_question
 
@@ -135,8 +136,9 @@ def is_bot(name: str) -> bool:
 def monster_named(game: str, name: str, lang: str) -> str:
     """The id of a Monster from its name; an empty name leaves it to chance."""
     catalogue = Catalogue(game, lang)
+    guests = [monster for each in borrowed(game) for monster in Catalogue(each).monsters.values()]
     wanted = fold(name).replace(" ", "")
-    for monster in catalogue.monsters.values():
+    for monster in (*catalogue.monsters.values(), *guests):
         names = (monster.id, catalogue.name(monster), *catalogue.aliases(monster))
         if wanted in {fold(each).replace(" ", "") for each in names}:
             return monster.id
@@ -198,6 +200,7 @@ class Sitting:
         self.told = 0  # how many events have been told
         self.shown: object = None  # what the table looked like when it was last shown
         self.explained: set[str] = set()  # kinds of question whose answers have been explained
+        self.holder = NOBODY  # which of several people has the keyboard
         self.secret = False  # whether something is on the screen that not everybody may see
 
     # ---- from the first question to the last
@@ -344,13 +347,16 @@ class Sitting:
         if len(self.people) < 2:
             return
         secret = self.has_secrets(seat)
+        if seat == self.holder and (self.secret or not secret):
+            return  # the same person goes on, and knows nothing that the screen has not shown
         if (secret or self.secret) and self.keyboard.typed and self.keyboard.watched:
             self.console.clear()
+            self.shown = None
         if secret:
             self.console.print(Text(self.words("hand-over", name=self.players[seat]), "bold"))
             if self.keyboard.typed:
                 self.line(self.words("press-enter") + " ")
-        self.secret = secret
+        self.holder, self.secret = seat, secret
 
     def has_secrets(self, seat: int) -> bool:
         """Whether this seat knows something now that a spectator does not."""

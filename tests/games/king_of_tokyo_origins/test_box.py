@@ -113,7 +113,7 @@ def test_no_card_needs_tokens_extra_dice_evolutions_or_costumes() -> None:
     assert not {"mimic", "smoke_cloud", "poison_spit", "shrink_ray", "extra_head"} & set(deck_of())
     for option in ("power_up", "mutant_evolutions", "halloween", "promos", "origins"):
         with pytest.raises(kaiju.BadSetup, match=option):
-            table(**{option: True})
+            kaiju.new("king-of-tokyo-origins", seats=2, options={option: True})
 
 
 # ------------------------------------------------------------------------ setup

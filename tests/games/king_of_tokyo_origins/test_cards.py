@@ -91,7 +91,7 @@ def test_draining_ray_is_no_use_to_the_only_leader() -> None:
 
 
 def test_draining_ray_may_come_before_or_after_the_dice() -> None:
-    monsters = [{"vp": 10, "cards": ["draining_ray"]}, {"vp": 12}, {"place": "city"}]
+    monsters: list[dict[str, Any]] = [{"vp": 10, "cards": ["draining_ray"]}, {"vp": 12}, {"place": "city"}]
     play = Origins(*monsters, dice="2 2 2 2 1 1")
     play.expect("use", seat=0)
     play.use("draining_ray")
@@ -441,8 +441,8 @@ def test_bull_headed_gains_nothing_for_yielding_or_without_a_choice() -> None:
     play = Origins({}, {"place": "city", "cards": ["bull_headed"]}, dice="s 1 1 2 2 3")
     play.yields(1)
     assert not play.happened("VPGained", card="bull_headed")
-    play = mixed({}, {"place": "city", "cards": ["bull_headed", "armor_plating"]}, dice="s 1 1 2 2 3")
-    assert not play.happened("VPGained", card="bull_headed")
+    armored = mixed({}, {"place": "city", "cards": ["bull_headed", "armor_plating"]}, dice="s 1 1 2 2 3")
+    assert not armored.happened("VPGained", card="bull_headed")
 
 
 def test_bull_headed_counts_a_stay_decided_with_jets() -> None:
@@ -453,7 +453,7 @@ def test_bull_headed_counts_a_stay_decided_with_jets() -> None:
 
 
 def test_bull_headed_makes_it_matter_who_reaches_the_goal_first() -> None:
-    monsters = [{"vp": 19}, {"vp": 19, "place": "city", "cards": ["bull_headed"]}, {}]
+    monsters: list[dict[str, Any]] = [{"vp": 19}, {"vp": 19, "place": "city", "cards": ["bull_headed"]}, {}]
     play = Origins(*monsters, dice="s 1 1 1 2 3")
     play.first("smash")
     play.stays(1)

@@ -1,5 +1,7 @@
 """Stories of the twelve costumes."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.king_of_tokyo.costumes.party import party
@@ -70,7 +72,10 @@ def test_astronaut_needs_its_owner_alive() -> None:
 
 
 def test_astronaut_lost_takes_the_win_along() -> None:
-    monsters = [{"energy": 9, "cards": ["parasitic_tentacles"]}, {"vp": 18, "cards": ["astronaut"]}]
+    monsters: list[dict[str, Any]] = [
+        {"energy": 9, "cards": ["parasitic_tentacles"]},
+        {"vp": 18, "cards": ["astronaut"]},
+    ]
     play = party(*monsters, phase="buy")
     play.done()
     assert play.winners() == [1]
@@ -186,12 +191,10 @@ def test_witch_may_choose_any_die_and_the_result_stands() -> None:
 
 
 def test_witch_needs_a_roll_that_would_wound_her() -> None:
-    for monsters in (
-        [{}, {"place": "city"}, {"cards": ["witch"]}],
-        [{"place": "city"}, {}, {"cards": ["witch"], "hearts": 5}],
-    ):
-        play = party(*monsters, script="s 1 1 2 2 3" if monsters[0] == {} else "1 1 2 2 3 e")
-        play.asks_nobody("probe")
+    play = party({}, {"place": "city"}, {"cards": ["witch"]}, script="s 1 1 2 2 3")
+    play.asks_nobody("probe")
+    play = party({"place": "city"}, {}, {"cards": ["witch"]}, script="1 1 2 2 3 e")
+    play.asks_nobody("probe")
 
 
 def test_witch_with_armor_plating_needs_two_smash() -> None:

@@ -378,7 +378,7 @@ def test_reflective_hide_dies_with_its_owner() -> None:
 
 
 def test_reflective_hide_lets_the_attacker_heal_first() -> None:
-    monsters = [{"hearts": 1}, {"place": "city", "cards": ["reflective_hide"]}, {}]
+    monsters: list[dict[str, Any]] = [{"hearts": 1}, {"place": "city", "cards": ["reflective_hide"]}, {}]
     play = promos(*monsters, dice="s h 1 1 2 3")
     play.first("hearts")
     play.stays(1)
@@ -551,7 +551,7 @@ def test_unstable_dna_is_swapped_for_a_card_of_the_attacker() -> None:
 
 
 def test_unstable_dna_is_a_choice_and_needs_a_yield() -> None:
-    monsters = [{"cards": ["wings"]}, {"place": "city", "cards": ["unstable_dna"]}]
+    monsters: list[dict[str, Any]] = [{"cards": ["wings"]}, {"place": "city", "cards": ["unstable_dna"]}]
     play = promos(*monsters, dice="s 1 1 2 2 3")
     play.yields(1)
     play.decline()
