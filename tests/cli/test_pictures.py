@@ -2,6 +2,7 @@
 
 import io
 import random
+import re
 from typing import Any
 
 import pytest
@@ -144,6 +145,26 @@ def test_what_only_one_person_may_know_is_handed_over() -> None:
     text = shown(console)
     assert text.index("Pass the keyboard to anna") < text.index("The top card of the deck is Wings.")
     assert text.count("Pass the keyboard") == 1
+    assert "Pass the keyboard to ben" not in text
     assert table.view(0).top == "wings"
     assert sitting.has_secrets(0)
     assert not sitting.has_secrets(1)
+
+
+def test_hands_are_handed_over_when_the_person_changes_and_only_then() -> None:
+    table = kaiju.new("king-of-tokyo", seats=3, seed=3, options={"power_up": True})
+    console = screen(80)
+    sitting = Sitting(table, ["anna", "ben", "random"], WORDS, Script(console, *["1"] * 60), console)
+    with pytest.raises(Left):
+        sitting.run()
+    asked = re.findall(r"^(anna|ben)> |^Pass the keyboard to (anna|ben)", shown(console), re.MULTILINE)
+    holder, passed = "", ""
+    for answering, taking in asked:
+        if taking:
+            passed = taking
+        elif answering != holder:
+            assert passed == answering, asked
+            holder, passed = answering, ""
+        else:
+            assert passed in ("", answering)
+    assert {"anna", "ben"} <= {answering for answering, _ in asked}

@@ -317,7 +317,7 @@ def test_several_people_share_the_keyboard(kaiju: Kaiju) -> None:
     assert "ben> " in told
 
 
-def test_a_game_without_texts_and_picture_can_be_played(kaiju: Kaiju) -> None:
+def test_another_game_on_the_shelf_can_be_played(kaiju: Kaiju) -> None:
     other = next((name for name in package.SHELF if name != "king_of_tokyo"), None)
     if other is None:
         pytest.skip("there is one game on the shelf")

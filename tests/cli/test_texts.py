@@ -23,7 +23,7 @@ LANGUAGES = [
     if "play.ftl" in files.fluent_sources("king_of_tokyo", lang)
 ]
 SEAM = re.compile(r"[{}$]|\bnone\b|\bself\b|\byes\b|  |\b(card|monster|event|opt|ask)-|\s[.,]")
-GAMES = 20
+GAMES = 12
 
 
 def option_keys() -> set[str]:

@@ -203,6 +203,7 @@ class TokyoPicture(Picture):
     def _names_of_wares(self, view: TokyoView, wares: Sequence[str]) -> RenderableType:
         """The Market on a line, when its cards have been shown before."""
         goods = [Text.assemble(*self._goods(key, view)[:3]) for key in wares]
+        goods = goods or [Text(self.words("place-empty"), QUIET)]
         return Text.assemble((self.words("market").upper(), "bold"), "  ", dotted(goods))
 
     def _market(self, view: TokyoView, wares: Sequence[str], console: Console) -> RenderableType:
