@@ -146,7 +146,7 @@ def test_without_any_streams(kaiju: Kaiju) -> None:
         timeout=60,
     )
     assert done.returncode == 0
-    assert os.listdir(kaiju.folder) == ["king-of-tokyo.json"]
+    assert os.listdir(kaiju.folder) == ["king-of-tokyo.kaiju.json"]
 
 
 def test_colours_can_be_switched_off(kaiju: Kaiju) -> None:

@@ -30,11 +30,11 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
 def test_a_game_by_pipe_is_played_to_its_end(finished: tuple[Path, str]) -> None:
     folder, told = finished
     assert "the game." in told
-    assert "The record of this game is king-of-tokyo.json." in told
-    assert "kaiju replay king-of-tokyo.json" in told
-    table = package.load((folder / "king-of-tokyo.json").read_bytes())
+    assert "The record of this game is king-of-tokyo.kaiju.json." in told
+    assert "kaiju replay king-of-tokyo.kaiju.json" in told
+    table = package.load((folder / "king-of-tokyo.kaiju.json").read_bytes())
     assert table.over
-    record = json.loads((folder / "king-of-tokyo.json").read_bytes())
+    record = json.loads((folder / "king-of-tokyo.kaiju.json").read_bytes())
     assert record["players"] == ["you", "greedy", "random"]
     assert record["seed"] == 4
 
@@ -48,7 +48,9 @@ def test_what_is_printed_is_plain_text_that_fits(finished: tuple[Path, str]) -> 
 def test_the_same_seed_plays_the_same_game(finished: tuple[Path, str], kaiju: Kaiju) -> None:
     folder, told = finished
     assert kaiju(*TABLE, typed=ONES).stdout == told
-    assert (kaiju.folder / "king-of-tokyo.json").read_bytes() == (folder / "king-of-tokyo.json").read_bytes()
+    assert (kaiju.folder / "king-of-tokyo.kaiju.json").read_bytes() == (
+        folder / "king-of-tokyo.kaiju.json"
+    ).read_bytes()
 
 
 def test_the_end_of_the_input_keeps_the_game_and_resume_goes_on(
@@ -56,28 +58,28 @@ def test_the_end_of_the_input_keeps_the_game_and_resume_goes_on(
 ) -> None:
     stopped = kaiju(*TABLE, typed="1\n1\n1\n1\n1\n1\n1\n")
     assert stopped.returncode == 0
-    assert "kaiju play --resume king-of-tokyo.json" in stopped.stdout
-    first = (kaiju.folder / "king-of-tokyo.json").read_bytes()
+    assert "kaiju play --resume king-of-tokyo.kaiju.json" in stopped.stdout
+    first = (kaiju.folder / "king-of-tokyo.kaiju.json").read_bytes()
     assert not package.load(first).over
-    resumed = kaiju("play", "--resume", "king-of-tokyo.json", typed=ONES)
+    resumed = kaiju("play", "--resume", "king-of-tokyo.kaiju.json", typed=ONES)
     assert resumed.returncode == 0, resumed.stderr
     assert "the game." in resumed.stdout
     # Nothing was overwritten, and the answers of both parts together are one game.
-    assert (kaiju.folder / "king-of-tokyo.json").read_bytes() == first
-    second = json.loads((kaiju.folder / "king-of-tokyo-2.json").read_bytes())
+    assert (kaiju.folder / "king-of-tokyo.kaiju.json").read_bytes() == first
+    second = json.loads((kaiju.folder / "king-of-tokyo-2.kaiju.json").read_bytes())
     begun = json.loads(first)["answers"]
     assert second["answers"][: len(begun)] == begun
-    assert package.load((kaiju.folder / "king-of-tokyo-2.json").read_bytes()).over
+    assert package.load((kaiju.folder / "king-of-tokyo-2.kaiju.json").read_bytes()).over
 
 
 def test_a_live_game_is_still_replayed_exactly_and_resumed_live(kaiju: Kaiju) -> None:
     kaiju("play", "--seats", "you,random", typed="1\n" * 6)
-    record = json.loads((kaiju.folder / "king-of-tokyo.json").read_bytes())
+    record = json.loads((kaiju.folder / "king-of-tokyo.kaiju.json").read_bytes())
     assert all(len(answer) == 3 for answer in record["answers"])
-    kaiju("play", "--resume", "king-of-tokyo.json", typed="1\n" * 6)
-    record = json.loads((kaiju.folder / "king-of-tokyo-2.json").read_bytes())
+    kaiju("play", "--resume", "king-of-tokyo.kaiju.json", typed="1\n" * 6)
+    record = json.loads((kaiju.folder / "king-of-tokyo-2.kaiju.json").read_bytes())
     assert all(len(answer) == 3 for answer in record["answers"])
-    package.load((kaiju.folder / "king-of-tokyo-2.json").read_bytes())
+    package.load((kaiju.folder / "king-of-tokyo-2.kaiju.json").read_bytes())
 
 
 def test_quit_keeps_the_game(kaiju: Kaiju) -> None:
@@ -122,8 +124,8 @@ def test_a_signal_keeps_the_game(number: signal.Signals, status: int, kaiju: Kai
     out, err = process.communicate(timeout=30)
     assert process.returncode == status
     assert err == b""
-    assert b"kaiju play --resume king-of-tokyo.json" in out
-    answers = json.loads((kaiju.folder / "king-of-tokyo.json").read_bytes())["answers"]
+    assert b"kaiju play --resume king-of-tokyo.kaiju.json" in out
+    answers = json.loads((kaiju.folder / "king-of-tokyo.kaiju.json").read_bytes())["answers"]
     assert [answer for seat, answer in answers if seat == 0] == [1]
 
 
@@ -139,8 +141,8 @@ def test_a_reader_that_goes_away_does_not_lose_the_game(kaiju: Kaiju) -> None:
     err = process.stderr.read().decode()
     process.stderr.close()
     assert process.wait(30) == 2
-    assert err == "The record of this game is king-of-tokyo.json.\n"
-    package.load((kaiju.folder / "king-of-tokyo.json").read_bytes())
+    assert err == "The record of this game is king-of-tokyo.kaiju.json.\n"
+    package.load((kaiju.folder / "king-of-tokyo.kaiju.json").read_bytes())
 
 
 def test_a_full_disk_gets_one_sentence_and_leaves_no_half_record(kaiju: Kaiju) -> None:
@@ -219,7 +221,7 @@ def test_a_bad_record_in_a_process(kaiju: Kaiju) -> None:
 def test_a_finished_game_is_not_resumed(finished: tuple[Path, str]) -> None:
     folder, _ = finished
     assert "is over; watch it with kaiju replay" in one_sentence(
-        Kaiju(folder)("play", "--resume", "king-of-tokyo.json")
+        Kaiju(folder)("play", "--resume", "king-of-tokyo.kaiju.json")
     )
 
 
@@ -243,7 +245,7 @@ def test_other_players_may_take_the_seats(kaiju: Kaiju) -> None:
 def test_every_width(columns: int, kaiju: Kaiju) -> None:
     done = kaiju(*TABLE, typed="1\n" * 40 + "?\ntable\nlog\n", env={"COLUMNS": str(columns)})
     assert done.returncode == 0
-    lines = [line for line in done.stdout.splitlines() if "king-of-tokyo.json" not in line]
+    lines = [line for line in done.stdout.splitlines() if "king-of-tokyo.kaiju.json" not in line]
     assert max(map(len, lines)) <= columns
 
 
@@ -298,8 +300,8 @@ def test_another_language_is_spoken_and_understood(kaiju: Kaiju) -> None:
     told = kaiju(*TABLE, "--lang", "fr", typed=typed).stdout.replace("\xa0", " ")
     assert "Quels dés gardez-vous ?" in told
     assert "╭─ Ailes ─" in told
-    assert "La partie est enregistrée dans king-of-tokyo.json." in told
-    assert "La reprendre : kaiju play --resume king-of-tokyo.json" in told
+    assert "La partie est enregistrée dans king-of-tokyo.kaiju.json." in told
+    assert "La reprendre : kaiju play --resume king-of-tokyo.kaiju.json" in told
 
 
 def test_only_bots_play_by_themselves(kaiju: Kaiju) -> None:

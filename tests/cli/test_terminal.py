@@ -116,8 +116,8 @@ def test_a_game_at_a_terminal(tmp_path: Path, people: list[Person]) -> None:
     person.reads("you> ", times=3)
     person.types("quit")
     assert person.leaves() == 0
-    assert "kaiju play --resume king-of-tokyo.json" in person.seen
-    answers = json.loads((tmp_path / "king-of-tokyo.json").read_bytes())["answers"]
+    assert "kaiju play --resume king-of-tokyo.kaiju.json" in person.seen
+    answers = json.loads((tmp_path / "king-of-tokyo.kaiju.json").read_bytes())["answers"]
     assert next(answer for seat, answer in answers if seat == 0) == 3
 
 
@@ -130,7 +130,7 @@ def test_ctrl_c_at_a_terminal(tmp_path: Path, people: list[Person]) -> None:
     person.presses(b"\x03")
     assert person.leaves() == 130
     assert "Traceback" not in person.seen
-    package.load((tmp_path / "king-of-tokyo.json").read_bytes())
+    package.load((tmp_path / "king-of-tokyo.kaiju.json").read_bytes())
 
 
 def test_ctrl_d_and_a_closed_terminal_keep_the_game(tmp_path: Path, people: list[Person]) -> None:
@@ -147,7 +147,7 @@ def test_ctrl_d_and_a_closed_terminal_keep_the_game(tmp_path: Path, people: list
         else:
             person.presses(b"\x04")
         assert person.leaves() == status
-    assert sorted(os.listdir(tmp_path)) == ["king-of-tokyo-2.json", "king-of-tokyo.json"]
+    assert sorted(os.listdir(tmp_path)) == ["king-of-tokyo-2.kaiju.json", "king-of-tokyo.kaiju.json"]
 
 
 def test_enter_skips_the_pauses_and_answers_nothing(tmp_path: Path, people: list[Person]) -> None:
@@ -165,6 +165,6 @@ def test_enter_skips_the_pauses_and_answers_nothing(tmp_path: Path, people: list
     assert time.monotonic() - begin < PATIENCE
     person.types("quit")
     assert person.leaves() == 0
-    saved = tmp_path / "king-of-tokyo.json"
+    saved = tmp_path / "king-of-tokyo.kaiju.json"
     answers = json.loads(saved.read_bytes())["answers"] if saved.exists() else []
     assert not [answer for seat, answer in answers if seat == 0]

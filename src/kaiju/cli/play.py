@@ -96,7 +96,9 @@ def play(
         table = kaiju.new(name, seats=len(players), seed=seed, options=options, live=seed is None)
     keyboard = Keyboard(console, speed=0 if fast else speed)
     sitting = Sitting(table, players, Words(table.game.name, lang), keyboard, console)
-    return sitting.until_the_end(save or Path(f"{kebab(table.game.name)}.json"), chosen=save is not None)
+    return sitting.until_the_end(
+        save or Path(f"{kebab(table.game.name)}.kaiju.json"), chosen=save is not None
+    )
 
 
 # ---- sitting down

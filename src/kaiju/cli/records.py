@@ -46,10 +46,11 @@ def check_place(path: Path, words: Words) -> None:
 
 
 def numbered(path: Path) -> Iterator[Path]:
-    """`game.json`, then `game-2.json`, `game-3.json` and so on."""
+    """`game.kaiju.json`, then `game-2.kaiju.json`, `game-3.kaiju.json` and so on."""
     yield path
+    ending = "".join(path.suffixes)
     for number in count(2):
-        yield path.with_name(f"{path.stem}-{number}{path.suffix}")
+        yield path.with_name(f"{path.name.removesuffix(ending)}-{number}{ending}")
 
 
 def write_record(data: bytes, path: Path, words: Words, *, anywhere: bool = False) -> Path:

@@ -108,7 +108,7 @@ def _say(words: Words, key: str, args: Mapping[str, str | int]) -> str:
 
 def fill(words: Words, args: Mapping[str, Argument], cast: Cast) -> dict[str, str | int]:
     """The arguments of a text, as words and numbers."""
-    filled: dict[str, str | int] = {name: NONE for name in OFTEN_MISSING}
+    filled: dict[str, str | int] = dict.fromkeys(OFTEN_MISSING, NONE)
     for name, value in args.items():
         if isinstance(value, bool):
             filled[name] = "yes" if value else "no"
