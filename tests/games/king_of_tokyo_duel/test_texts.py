@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -144,3 +145,13 @@ def test_french_keeps_the_numbers_of_the_english_texts() -> None:
 
 def numbers(text: str) -> list[str]:
     return sorted(re.findall(r"(?<![\w-])\d+|DUEL-\w+-\d+", text))
+
+
+def test_every_ruling_has_its_test() -> None:
+    root = Path(__file__).parents[3]
+    page = (root / "docs" / "rulings" / f"{NAME}.md").read_text("utf-8")
+    for ruling in re.split(r"^### ", page, flags=re.MULTILINE)[1:]:
+        cited = re.findall(r"`(tests/[\w/]+\.py)::(\w+)`", ruling)
+        assert cited, ruling.splitlines()[0]
+        for file, test in cited:
+            assert f"def {test}(" in (root / file).read_text("utf-8"), test

@@ -60,6 +60,12 @@ def test_dominate_takes_main_dice_only_never_below_0() -> None:
     assert len(play.view.dice) == 2
 
 
+def test_two_dominates_take_two_dice_for_each_card() -> None:
+    play = Stage({}, {"cards": ["scrappy"], "dominated": 2}, active=1)
+    play.pick()
+    assert len(play.view.dice) == 4
+
+
 def test_dominate_asks_nothing_of_a_rival_without_cards() -> None:
     play = buying("dominate", 3)
     play.buy("dominate", ("destruction", 3))
