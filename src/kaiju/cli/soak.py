@@ -27,6 +27,7 @@ def soak(
     games: int | None = None,
     minutes: float | None = None,
     seed: int | None = None,
+    vary: Annotated[list[str] | None, Parameter(negative="")] = None,
     folder: Path = Path("soak"),
     console: Annotated[Console | None, Parameter(parse=False)] = None,
 ) -> int:
@@ -44,6 +45,8 @@ def soak(
         Stop after so many minutes. Without either, Ctrl-C stops it.
     seed
         A number that makes the hunt repeatable; left out, a fresh one is chosen and told.
+    vary
+        A yes-or-no option of the game that takes part; may be given several times. Left out, all of them do.
     folder
         Where the records of failed games go.
     """
@@ -69,7 +72,8 @@ def soak(
             setting = failure.setting
             console.print(f"Failed: {failure.why}", soft_wrap=True)
             console.print(
-                f"  seed {setting.seed}, {setting.seats} seats, {', '.join(setting.bots)}, options {setting.options}, "
+                f"  seed {setting.seed}, {setting.seats} seats, {', '.join(setting.bots)}, options {setting.options}"
+                f"{', from a position' if setting.position else ''}, "
                 f"after {failure.answers} answers",
                 soft_wrap=True,
             )
@@ -81,7 +85,9 @@ def soak(
             console.print(summary(done))
 
     seconds = None if minutes is None else minutes * 60
-    done = run(played.name, seed=first, games=games, seconds=seconds, folder=folder, progress=progress)
+    done = run(
+        played.name, seed=first, games=games, seconds=seconds, folder=folder, vary=vary, progress=progress
+    )
     console.print(summary(done))
     return FAILED if done.failures else 0
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 import random
 import time
 import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +24,8 @@ from kaiju.engine.game import Game
 from kaiju.engine.record import begin, read, record_of, replay, write
 from kaiju.engine.table import Table, playout
 from kaiju.games import game_named
+from kaiju.games.king_of_tokyo.card import KEEP
+from kaiju.games.king_of_tokyo.cards import BASE
 
 LOOK_EVERY = 12
 """One decision in so many is looked at from every side."""
@@ -43,6 +45,7 @@ class Setting(msgspec.Struct, frozen=True):
     seats: int
     options: dict[str, Any]
     bots: list[str]
+    position: dict[str, Any] | None = None
 
 
 class Failure(msgspec.Struct, frozen=True):
@@ -63,32 +66,64 @@ class Soaked(msgspec.Struct, frozen=True):
     failures: list[Failure]
 
 
-def choices(game: Game) -> list[tuple[int, dict[str, Any]]]:
-    """Every number of players with every yes-or-no option that goes with it."""
-    out: list[tuple[int, dict[str, Any]]] = []
-    for seats in range(game.seats_min, game.seats_max + 1):
-        out.append((seats, {}))
-        for name, usual in game.options({}, seats).items():
-            if isinstance(usual, bool):
-                try:
-                    game.options({name: not usual}, seats)
-                except BadSetup:
-                    continue
-                out.append((seats, {name: not usual}))
+def some_options(game: Game, seats: int, vary: Sequence[str] | None, chance: random.Random) -> dict[str, Any]:
+    """Yes-or-no options of the game, turned over by chance where that is allowed."""
+    out: dict[str, Any] = {}
+    for name, usual in game.options({}, seats).items():
+        if isinstance(usual, bool) and (vary is None or name in vary) and chance.randrange(2):
+            try:
+                game.options({**out, name: not usual}, seats)
+            except BadSetup:
+                continue
+            out[name] = not usual
     return out
 
 
-def setting_of(game: Game, seed: int) -> Setting:
-    """What to play with this seed: mostly random bots, which go everywhere, and some greedy ones, which go far."""
+def setting_of(game: Game, seed: int, vary: Sequence[str] | None = None) -> Setting:
+    """What to play with this seed: mostly random bots, which go everywhere, and some greedy ones, which go far.
+
+    ``vary`` names the yes-or-no options that take part; None means all of them.
+    """
     chance = random.Random(seed)
-    seats, options = chance.choice(choices(game))
+    seats = chance.randint(game.seats_min, game.seats_max)
+    options = some_options(game, seats, vary, chance)
     mixture = chance.choice(["random", "random", "greedy", "mixed"])
     bots = [chance.choice(["random", "greedy"]) if mixture == "mixed" else mixture for _ in range(seats)]
     try:
         make_bot("greedy", game.name, 0)
     except BadSetup:
         bots = ["random"] * seats
-    return Setting(game.name, seed, seats, options, bots)
+    crowded = CROWDED.get(game.name)
+    position = None
+    if crowded is not None and not options and chance.randrange(3) == 0:
+        position = crowded(seats, chance)
+    return Setting(game.name, seed, seats, options, bots, position)
+
+
+def crowded_tokyo(seats: int, chance: random.Random) -> dict[str, Any]:
+    """King of Tokyo in full swing: cards that take part in everything meet here, and seldom in games from the start."""
+    keep = [card.facts.key for card in BASE if card.facts.type == KEEP]
+    chance.shuffle(keep)
+    each = chance.randint(2, min(6, len(keep) // seats))
+    monsters: list[dict[str, Any]] = []
+    for seat in range(seats):
+        cards = sorted(set(keep[seat * each : (seat + 1) * each]))
+        monsters.append(
+            {
+                "cards": cards,
+                "hearts": chance.randint(1, 10),
+                "energy": chance.randint(0, 12),
+                "vp": chance.randint(0, 15),
+                "poison": chance.choice([0, 0, 0, 1]),
+                "shrink": chance.choice([0, 0, 0, 1]),
+            }
+        )
+    monsters[chance.randrange(seats)]["place"] = "city"
+    return {"monsters": monsters, "active": chance.randrange(seats)}
+
+
+CROWDED: dict[str, Callable[[int, random.Random], dict[str, Any]]] = {"king_of_tokyo": crowded_tokyo}
+"""Positions in which much can happen, for the games that have some."""
 
 
 def soak(
@@ -98,6 +133,7 @@ def soak(
     games: int | None = None,
     seconds: float | None = None,
     folder: Path,
+    vary: Sequence[str] | None = None,
     most_failures: int = 10,
     progress: Callable[[Soaked], None] | None = None,
     look: Callable[[Table, random.Random], None] | None = None,
@@ -113,7 +149,7 @@ def soak(
         while games is None or done.games < games:
             if end is not None and time.monotonic() >= end:
                 break
-            setting = setting_of(played, mix(seed + done.games))
+            setting = setting_of(played, mix(seed + done.games), vary)
             decisions, looks, failure = one_game(played, setting, folder, look)
             failures = [*done.failures, failure] if failure is not None else done.failures
             done = Soaked(done.games + 1, done.decisions + decisions, done.looks + looks, failures)
@@ -134,7 +170,9 @@ def one_game(
     table: Table | None = None
     looks = 0
     try:
-        table = begin(game, seats=setting.seats, seed=setting.seed, options=setting.options)
+        table = begin(
+            game, seats=setting.seats, seed=setting.seed, options=setting.options, position=setting.position
+        )
         bots = [make_bot(name, game.name, mix(setting.seed + 1 + i)) for i, name in enumerate(setting.bots)]
         pieces = game.audit(table.st)
         for _ in decisions_of(table, bots):

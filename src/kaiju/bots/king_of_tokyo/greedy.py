@@ -11,14 +11,15 @@ from collections.abc import Callable, Sequence
 from kaiju.bots.bot import Bot
 from kaiju.bots.dice import Rolls
 from kaiju.bots.king_of_tokyo.rolling import HEARTS, ONES, SMASH, THREES, hit, plan
-from kaiju.bots.king_of_tokyo.situation import FACTS, MOST_HEARTS, Situation, Weights
-from kaiju.bots.king_of_tokyo.worth import bargain, worth
+from kaiju.bots.king_of_tokyo.situation import FACTS, POINT, Situation, Weights
+from kaiju.bots.king_of_tokyo.worth import bargain, strength
 from kaiju.engine.questions import Option, Question
 from kaiju.games.king_of_tokyo.shown import TokyoView
 
-SWEEP_PRICE = 2
 SWEEP_FROM = 8  # with less energy a new Market is not worth paying for
-CARD_VALUE_OF_A_SMOKE = 0.7
+A_SMOKE = 0.7 * POINT  # the strength of a Smoke token
+READY = 0.1  # the strength of having the energy for wings when a harder blow comes
+NEVER = -9
 
 # Which automatic effect comes first. At the start of a turn: energy, then copying (which may cost some). At its end:
 # the underdog before it gains anything, empty pockets before they are filled, turning in cards before counting cubes.
@@ -64,6 +65,9 @@ class GreedyTokyo(Bot):
             "effect": self.effect,
             "anytime": self.anytime,
             "extra_turn": self.extra_turn,
+            "revive": self.first,
+            "steal": self.most_valuable,
+            "pick": self.most_valuable,
         }
 
     def answer(self, view: TokyoView, question: Question) -> int:
@@ -93,24 +97,24 @@ class GreedyTokyo(Bot):
         else:
             # The Rolls are used up: is another one worth its price?
             mask, value = rolls.best_keep(dice, 1)
-            if value - self.roll_price(s, q.args.get("payers", [])) <= rolls.now(dice):
+            if value - self.roll_price(s, q.args.get("payers", [])) * s.slope <= rolls.now(dice):
                 mask = (1 << len(dice)) - 1
         if q.also and any(face == THREES and not mask >> i & 1 for i, face in enumerate(dice)):
             return q.also[0].answer
         if q.also and mask == (1 << len(dice)) - 1 and self.threes_to_reroll(s, rolls):
             return q.also[0].answer
-        return mask
+        return sum(o.answer for o in q.items if mask >> (number(o, "die") - 1) & 1)
 
     def roll_price(self, s: Situation, payers: object) -> float:
-        """What another Roll costs with the cheapest of these cards."""
+        """The strength that another Roll costs with the cheapest of these cards."""
         prices = [self.one_roll(s, str(key)) for key in payers] if isinstance(payers, list) else []
         return min(prices, default=0.0)
 
     @staticmethod
     def one_roll(s: Situation, key: str) -> float:
         if key in ("smoke_cloud", "mimic"):
-            return CARD_VALUE_OF_A_SMOKE * s.late
-        return s.cost(1) + 0.1
+            return A_SMOKE * s.late
+        return s.cost(1) + 0.02
 
     def pay_roll(self, s: Situation, q: Question) -> int:
         """The cheapest card pays."""
@@ -127,7 +131,7 @@ class GreedyTokyo(Bot):
         if chosen:
             return chosen
         threes = [i for i, face in enumerate(dice) if face == THREES]
-        best_value = rolls.now(dice) + 0.01
+        best_value = rolls.now(dice) + 1e-6
         for n in range(1, len(threes) + 1):
             away = sum(1 << i for i in threes[:n])
             value = rolls.keep(dice, full & ~away, 1)
@@ -156,25 +160,24 @@ class GreedyTokyo(Bot):
     def probe(self, s: Situation, q: Question) -> int:
         """Spoil another's Roll when one of its dice is worth much; now and then the card is lost by it."""
         _, gain = self.best_probe(s)
-        return 1 if gain > 0.25 + worth(s, "psychic_probe") / 6 else 0
+        return 1 if gain > (0.05 + strength(s, "psychic_probe") / 6) * s.slope else 0
 
     def best_probe(self, s: Situation) -> tuple[int, float]:
         """The die of the active Monster whose reroll costs it, and spares me, most."""
         view = s.view
         roller = Situation(view, view.active, self.weights)
         rolls = plan(roller, len(view.dice))
-        share = s.shares.get(view.active, 1.0)
+        mine = s.chance / max(0.02, 1.0 - roller.chance)  # my part of what the roller does not win
 
         def menace(dice: list[int]) -> float:
-            pain = 0.0
             smash = dice.count(SMASH)
+            hearts = s.me.hearts
             if smash:
-                hearts = s.me.hearts - hit(roller, s.me, smash + roller.me.smash + roller.me.smash_on_smash)
-                pain = s.life(s.me.hearts) - s.life(hearts)
-            return share * rolls.now(dice) + pain
+                hearts -= hit(roller, s.me, smash + roller.me.smash + roller.me.smash_on_smash)
+            return mine * rolls.now(dice) + s.chance - s.win(hearts)
 
         now = menace(view.dice)
-        best_die, best_gain = 0, -1.0
+        best_die, best_gain = 0, -2.0
         for i in range(len(view.dice)):
             after = [menace([*view.dice[:i], face, *view.dice[i + 1 :]]) for face in range(6)]
             gain = now - sum(after) / 6
@@ -186,15 +189,15 @@ class GreedyTokyo(Bot):
         """Use a card on one's own dice when the better Roll is worth more than the card or its price."""
         rolls = self.rolls(s)
         now = rolls.now(s.view.dice)
-        best_answer, best_gain = 0, 0.05
+        best_answer, best_gain = 0, 1e-4
         for option in q.options[1:]:
             key = key_of(option)
             if key == "background_dweller":
-                gain = 0.1 if self.threes_to_reroll(s, rolls) else 0.0
+                gain = 1e-3 if self.threes_to_reroll(s, rolls) else 0.0
             else:
                 only_ones = key == "herd_culler"
                 _, _, value = turned(rolls, s.view.dice, (ONES,) if only_ones else range(6))
-                gain = value - now - self.turning_price(s, key)
+                gain = value - now - self.turning_price(s, key) * s.slope
             if gain > best_gain:
                 best_answer, best_gain = option.answer, gain
         return best_answer
@@ -203,7 +206,7 @@ class GreedyTokyo(Bot):
     def turning_price(s: Situation, key: str) -> float:
         if key == "stretchy":
             return s.cost(2)
-        return worth(s, key) if key == "plot_twist" else 0.0
+        return strength(s, key) if key == "plot_twist" else 0.0
 
     def die(self, s: Situation, q: Question) -> int:
         """The die to turn or to have rerolled."""
@@ -239,77 +242,71 @@ class GreedyTokyo(Bot):
         """Poison goes first, a Shrink token before the last hearts, other Monsters only if they pay well."""
         left = int(str(q.args.get("n", 1)))
         room = s.me.max_hearts - s.me.hearts
+        one_more = s.win(s.me.hearts + 1) - s.chance
 
         def value(option: Option) -> float:
             if option.say == "opt-heart-poison":
-                return s.life(s.me.hearts + 1) - s.life(s.me.hearts) + 0.8
+                return one_more + 0.25 * s.late * s.slope
             if option.say == "opt-heart-shrink":
-                return 1.2 * s.late
+                return 0.3 * s.late * s.slope
             if option.say == "opt-heart-other":
                 foe = s.sides[number(option, "seat")]
                 given = s.view.roll[HEARTS] - left  # hearts already spent, perhaps on the same Monster
                 if foe.energy < 2 * (given + 1):
                     return -1.0
-                gift = (s.life(foe.hearts + 1) - s.life(foe.hearts)) * s.shares.get(foe.seat, 1.0)
-                return s.purse(s.me.energy + 2) - s.purse(s.me.energy) - gift
+                more = s.purse(s.me.energy + 2) - s.purse(s.me.energy)
+                return s.win(s.me.hearts, more, s.against - s.wound(foe, -1)) - s.chance
             if room <= 0:
                 return 0.0
             healing = min(room, left + s.me.heart_bonus)
-            return (s.life(s.me.hearts + healing) - s.life(s.me.hearts)) / healing
+            return (s.win(s.me.hearts + healing) - s.chance) / healing
 
         return best(q.options, value)
 
     # ------------------------------------------------------------------- hearts
 
-    def staying(self, s: Situation, hearts: int) -> float:
-        """How much better it is to stay in Tokyo with so many hearts than to leave it."""
-        if hearts <= 0:
-            return -100.0
-        out_there = s.outside()
+    def staying(self, s: Situation, hearts: int, leaving_with: int) -> float:
+        """How much better it is to stay in Tokyo with so many hearts than to leave it with so many."""
         after = s.view.active
         if after == s.me.seat:
             return 1.0
-        in_tokyo = s.stays(s.attackers(after), out_there)
-        hearts = min(MOST_HEARTS, hearts)
-        return in_tokyo[hearts] - out_there[hearts] + s.w.giving_way
+        attackers = s.attackers(after)
+        in_tokyo = s.stays(attackers)
+        given_up = s.outside(attackers)[leaving_with] * s.leaving()
+        return in_tokyo[hearts] - given_up
 
     def give_way(self, s: Situation, q: Question) -> int:
         """Leave Tokyo when what may still come is worse than what staying brings."""
-        return 0 if self.staying(s, s.me.hearts) >= 0 else 1
+        return 0 if self.staying(s, s.me.hearts, s.me.hearts) >= 0 else 1
 
     def guard(self, s: Situation, q: Question) -> int:
-        """What is free comes first; then leave by jet if one would leave anyway, or pay if the hearts are worth it."""
+        """What is free comes first; then leave by jet if that is better, or pay if the hearts are worth it."""
         loss = s.view.loss
         amount = loss.amount if loss is not None else 1
         keys = {works_as(s, key_of(o)): o.answer for o in q.options[1:]}
         for key, answer in keys.items():
             if key not in ("jets", "wings"):
                 return answer
-        left = s.me.hearts - amount
-        if "jets" in keys:
-            spared = s.life(s.me.hearts) - s.life(left)
-            if left <= 0 and "wings" not in keys:
-                return keys["jets"]
-            if self.staying(s, left) < spared:
-                return keys["jets"]
-        if "wings" in keys:
-            spared = s.life(s.me.hearts) - s.life(left)
-            if left <= 0 or spared > s.cost(2) + 0.1:
-                return keys["wings"]
+        left = max(0, s.me.hearts - amount)
+        if "jets" in keys and self.staying(s, left, s.me.hearts) < 0:
+            return keys["jets"]
+        if "wings" in keys and s.win(s.me.hearts, -s.cost(2) - READY) > s.win(left):
+            return keys["wings"]
         return 0
 
     def answer_loss(self, s: Situation, q: Question) -> int:
         """Heal in answer to a loss only to stay alive, and only if there is energy enough for that."""
-        number_before, times = self._healed
-        times = times + 1 if q.number == number_before + 1 else 0
-        self._healed = (q.number, times)
+        last, times = self._healed
+        times = times if q.number == last + 1 else 0
         loss = s.view.loss
         amount = loss.amount if loss is not None else 0
         each = 1 + s.me.heart_bonus
         short = amount - s.me.hearts - times * each + 1
-        if short <= 0:
+        if short <= 0 or s.me.energy // 2 * each < short:
+            self._healed = (NEVER, 0)
             return 0
-        return 1 if s.me.energy // 2 * each >= short else 0
+        self._healed = (q.number, times + 1)
+        return 1
 
     def anytime(self, s: Situation, q: Question) -> int:
         """Energy for healing is best kept until a loss asks for it, unless somebody is about to take it."""
@@ -322,7 +319,7 @@ class GreedyTokyo(Bot):
         smash = view.dice.count(SMASH) + roller.me.smash
         smash += roller.me.smash_on_smash if smash else 0
         threat = hit(roller, s.me, smash)
-        if s.life(s.me.hearts) - s.life(s.me.hearts - threat) <= s.cost(2):
+        if s.win(s.me.hearts, -s.cost(2)) <= s.win(s.me.hearts - threat):
             return 1
         for option in q.options[2:]:
             if key_of(option) in ("wings", "rapid_healing"):
@@ -338,9 +335,9 @@ class GreedyTokyo(Bot):
             return 0.0
         gain = bargain(s, key, number(option, "price"))
         if "seat" in option.args:
-            seller = number(option, "seat")
-            price = number(option, "price")
-            gain += s.shares.get(seller, 0.0) * (worth(s, key) - price * s.w.energy) * 0.5
+            seller = s.sides[number(option, "seat")]
+            taken = strength(s, key) - number(option, "price") * s.cube
+            gain += s.share(seller) * taken * s.slope
         return gain
 
     def buy(self, s: Situation, q: Question) -> int:
@@ -397,7 +394,7 @@ class GreedyTokyo(Bot):
         for item in q.items:
             key = key_of(item)
             cubes = FACTS[key].cost if key in FACTS else number(item, "n")
-            if s.purse(energy + cubes) - s.purse(energy) > worth(s, key) + 0.3:
+            if s.purse(energy + cubes) - s.purse(energy) > strength(s, key) + 0.08:
                 answer += item.answer
                 energy += cubes
         return answer
@@ -407,14 +404,22 @@ class GreedyTokyo(Bot):
         now = 0.0
         for card in s.me.view.cards:
             if card.card == q.card and card.copies:
-                now = worth(s, card.copies)
+                now = strength(s, card.copies)
 
         def value(option: Option) -> float:
             if option.say == "opt-leave":
-                return now + s.cost(1) + 0.5
-            return worth(s, key_of(option))
+                return now + s.cost(1) + 0.12
+            return strength(s, key_of(option))
 
         return best(q.options, value)
+
+    def most_valuable(self, s: Situation, q: Question) -> int:
+        """The card that is worth most."""
+        return best(q.options, lambda o: strength(s, key_of(o)))
+
+    def first(self, s: Situation, q: Question) -> int:
+        """Whichever comes first: they are all the same to this player."""
+        return 0
 
     # -------------------------------------------------------------- end of turn
 

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from functools import cache
+from math import exp
 
 from kaiju.bots.dice import Rolls, hands
-from kaiju.bots.king_of_tokyo.situation import GOAL, MOST_HEARTS, WIN, Side, Situation
+from kaiju.bots.king_of_tokyo.situation import GOAL, MOST_HEARTS, POINTS, Side, Situation
 from kaiju.bots.king_of_tokyo.worth import bargain
 
 # Faces of the dice, as the view numbers them.
 ONES, TWOS, THREES, ENERGY, SMASH, HEARTS = range(6)
 
-Line = tuple[int, int, int, int, float]
-"""What a hand brings: VP, energy, smash with what cards add, hearts, and other things worth so many VP."""
+Line = tuple[int, int, int, int, int]
+"""What a hand brings: VP, energy, smash with what cards add, hearts, and extra turns."""
 
 LOOKING = frozenset(
     {
@@ -28,7 +29,9 @@ LOOKING = frozenset(
 )
 """Cards that look at the whole Roll, or add to its smash."""
 
-EXTRA_TURN = 2.5
+EXTRA_TURN = 0.6
+SURE = 1e9
+"""Odds of a game that is won."""
 
 
 @cache
@@ -37,10 +40,10 @@ def lines(n: int, inside: bool, keys: tuple[str, ...]) -> list[Line]:
     count = {key: keys.count(key) for key in LOOKING}
     out: list[Line] = []
     for one, two, three, energy, smash, heart in hands(n).full:
-        vp = max(0, one - 2) if one >= 3 else 0
+        vp = one - 2 if one >= 3 else 0
         vp += two - 1 if two >= 3 else 0
         vp += three if three >= 3 else 0
-        bonus = 0.0
+        turns = 0
         smash += count["acid_attack"]
         if inside:
             smash += count["burrowing"]
@@ -53,58 +56,66 @@ def lines(n: int, inside: bool, keys: tuple[str, ...]) -> list[Line]:
             vp += count["alpha_monster"]
         if one >= 3:
             vp += 2 * count["gourmet"]
-            bonus += EXTRA_TURN if count["freeze_time"] else 0.0
+            turns = min(1, count["freeze_time"])
         if one and two and three:
             vp += 2 * count["detritivore"]
             if energy and smash and heart:
                 vp += 9 * count["complete_destruction"]
-        out.append((vp, energy, smash, heart, bonus))
+        out.append((vp, energy, smash, heart, turns))
     return out
 
 
 def plan(s: Situation, n: int) -> Rolls:
-    """The worth of all Rolls of ``n`` dice, as the situation stands."""
+    """The chance to win with every Roll of ``n`` dice, as the situation stands."""
     looking = tuple(sorted(k for k in s.me.keys if k in LOOKING))
     table = lines(n, s.me.inside, looking)
-    most_smash = max(line[2] for line in table)
-    vp = vp_worth(s)
-    energy = energy_worth(s, n)
-    fight = fight_worth(s, most_smash, n)
-    return Rolls(n, [vp[v] + energy[e] + fight[k][h] + b for v, e, k, h, b in table])
+    vp = vp_odds(s)
+    energy = energy_odds(s, n)
+    fight = fight_odds(s, max(line[2] for line in table), n)
+    again = (1.0, exp(EXTRA_TURN))
+    worth: list[float] = []
+    for v, e, k, h, t in table:
+        odds = vp[v] * energy[e] * fight[k][h] * again[t]
+        worth.append(odds / (1.0 + odds))
+    return Rolls(n, worth)
 
 
-def vp_worth(s: Situation) -> list[float]:
-    """By VP gained: what they are worth; reaching the goal is worth the game."""
+def vp_odds(s: Situation) -> list[float]:
+    """By VP gained: the factor on the odds of winning."""
+    # Whoever will have to enter Tokyo can count on that VP as well.
     sure = 1 if not s.me.inside and len(s.in_city) < s.places and not s.view.two_player else 0
     missing = GOAL - s.me.vp - sure
-    return [float(v) if v < missing else WIN for v in range(GOAL + 20)]
+    now = POINTS[min(GOAL - 1, s.me.vp)]
+    return [
+        exp(POINTS[s.me.vp + v] - now) if v < missing and s.me.vp + v < GOAL else SURE
+        for v in range(GOAL + 20)
+    ]
 
 
-def energy_worth(s: Situation, n: int) -> list[float]:
-    """By energy rolled: what the cubes are worth, a good purchase this turn included."""
+def energy_odds(s: Situation, n: int) -> list[float]:
+    """By energy rolled: the factor on the odds, a good purchase this turn included."""
     have = s.me.energy
-    goods = [(s.me.price(key), key) for key in s.view.market if key]
-    deals = [(price, bargain(s, key, price)) for price, key in goods]
+    slope = max(0.02, s.slope)
+    deals = [(s.me.price(key), bargain(s, key, s.me.price(key)) / slope) for key in s.view.market if key]
     out: list[float] = []
     for rolled in range(n + 1):
         total = have + (rolled + s.me.energy_bonus if rolled else 0)
         best = max((gain for price, gain in deals if price <= total), default=0.0)
-        out.append(s.purse(total) + max(0.0, best))
-    return [v - out[0] for v in out]
+        out.append(exp(min(4.0, s.purse(total) - s.purse(have) + max(0.0, best))))
+    return out
 
 
 def healed(s: Situation, hearts: int) -> tuple[int, float]:
-    """Hearts after using so many heart results outside Tokyo, and what else they were worth."""
+    """Hearts after using so many heart results outside Tokyo, and the strength that tokens taken off are worth."""
     me = s.me
     poison, shrink = me.view.poison, me.view.shrink
-    more = 0.0
     cured = min(hearts, poison)
-    more += cured * 0.8 * s.late
+    more = cured * 0.25 * s.late
     left = hearts - cured
     while left > 0 and shrink > 0 and me.hearts + left - 1 >= 4:
         left -= 1
         shrink -= 1
-        more += 1.2 * s.late
+        more += 0.3 * s.late
     if left > 0:
         left += me.heart_bonus
     return max(0, min(me.max_hearts, me.hearts + left) - (poison - cured)), more
@@ -130,46 +141,59 @@ def is_neighbor(s: Situation, foe: Side) -> bool:
     return False
 
 
-def fight_worth(s: Situation, most_smash: int, n: int) -> list[list[float]]:
-    """By smash and by hearts rolled: hearts taken and healed, and where one will be standing afterwards."""
+def odds_of(chance: float) -> float:
+    return chance / (1.0 - chance) if chance < 1.0 - 1e-9 else SURE
+
+
+def fight_odds(s: Situation, most_smash: int, n: int) -> list[list[float]]:
+    """By smash and by hearts rolled: the odds of winning, by hearts taken and healed and where one will stand."""
     me = s.me
-    out_there = s.outside()
-    in_tokyo = s.stays(s.attackers(me.seat), out_there)
-    poison_spit = me.has("poison_spit")
-    shrink_ray = me.has("shrink_ray")
-    peaceful = me.has("herbivore")
+    attackers = s.attackers(me.seat)
+    out_there = s.outside(attackers)
+    in_tokyo = s.stays(attackers)
+    entering = exp(s.cube if s.view.two_player else s.points(1))
     heals = [healed(s, h) for h in range(n + 1)] if not me.inside else []
     rows: list[list[float]] = []
     for smash in range(most_smash + 1):
-        harm = 0.0
-        stay_away = 1.0 if len(s.in_city) >= s.places else 0.0
-        anybody = False
-        fallen = 0
-        for foe in s.foes if smash else ():
-            damage = hit(s, foe, smash)
-            if damage <= 0:
-                continue
-            worth = s.wound(foe, damage)
-            harm += worth
-            if worth:
-                anybody = True
-                fallen += foe.hearts <= damage
-                harm += (0.6 if poison_spit else 0.0) * s.late * s.shares[foe.seat]
-                harm += (1.0 if shrink_ray else 0.0) * s.late * s.shares[foe.seat]
-            if foe.inside and not me.inside:
-                stay_away *= 1.0 - s.gives_way(foe, damage)
-        if fallen == len(s.foes) and fallen:
-            harm = WIN
-        if anybody and peaceful:
-            harm -= 1.0
+        factor, stay_away = harm(s, smash)
         if me.inside:
             left = max(0, me.hearts - me.view.poison)
-            rows.append([harm + in_tokyo[left]] * (n + 1))
+            rows.append([odds_of(in_tokyo[left]) * factor] * (n + 1))
             continue
         row: list[float] = []
         for hearts, more in heals:
-            here = out_there[min(MOST_HEARTS, hearts)]
-            there = in_tokyo[min(MOST_HEARTS, hearts)] + (s.tokyo_enter if hearts else 0.0)
-            row.append(harm + more + stay_away * here + (1.0 - stay_away) * there)
+            here = odds_of(out_there[min(MOST_HEARTS, hearts)])
+            there = odds_of(in_tokyo[min(MOST_HEARTS, hearts)]) * entering
+            chance = stay_away * here / (1.0 + here) + (1.0 - stay_away) * there / (1.0 + there)
+            row.append(odds_of(chance) * exp(more) * factor)
         rows.append(row)
     return rows
+
+
+def harm(s: Situation, smash: int) -> tuple[float, float]:
+    """What so much smash does: the factor on one's odds, and the chance of not having to enter Tokyo."""
+    me = s.me
+    stay_away = 1.0 if len(s.in_city) >= s.places else 0.0
+    against = s.against
+    wounded = False
+    for foe in s.foes if smash else ():
+        damage = hit(s, foe, smash)
+        if damage <= 0:
+            continue
+        lost = s.wound(foe, damage)
+        if lost > 0:
+            wounded = True
+            left = s.foe_weights[foe.seat] - lost
+            if me.has("poison_spit"):
+                lost += left * 0.2 * s.late
+            if me.has("shrink_ray"):
+                lost += left * 0.25 * s.late
+        against -= lost
+        if foe.inside and not me.inside:
+            stay_away *= 1.0 - s.gives_way(foe, damage)
+    if against <= 1e-9:
+        return SURE, stay_away
+    factor = s.against / against
+    if wounded and me.has("herbivore"):
+        factor *= exp(-s.points(1))
+    return factor, stay_away

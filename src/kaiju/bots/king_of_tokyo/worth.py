@@ -1,14 +1,14 @@
-"""What each card is worth to a player now, in victory points.
+"""What each card is worth to a player now: the chance to win that it adds.
 
-A KEEP card is worth something every turn, for as many turns as there may still be; a DISCARD card is worth what it
-does at once. The numbers are rules of thumb.
+A KEEP card adds strength for as many turns as there may still be; a DISCARD card is worth what it does at once. The
+numbers of the KEEP cards are rules of thumb, in VP, corrected by a fit to some thousand games.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from kaiju.bots.king_of_tokyo.situation import FACTS, GOAL, WIN, Situation
+from kaiju.bots.king_of_tokyo.situation import FACTS, POINT, Situation
 from kaiju.games.king_of_tokyo.card import DISCARD
 
 IN_TOKYO = 0.35
@@ -16,85 +16,90 @@ IN_TOKYO = 0.35
 
 
 def bargain(s: Situation, key: str, price: int) -> float:
-    """What buying a card for this price gains; negative when it is not worth it."""
-    return (
-        worth(s, key)
-        - s.purse(max(s.me.energy, price))
-        + s.purse(max(s.me.energy, price) - price)
-        - s.w.saving
-    )
+    """How much the chance to win grows by buying a card for this price; negative when it is not worth it."""
+    have = max(s.me.energy, price)
+    spent = s.purse(have) - s.purse(have - price)
+    return bought(s, key, -spent) - s.chance - s.w.saving
 
 
-def worth(s: Situation, key: str) -> float:
-    """What it is worth to get this card now."""
+def strength(s: Situation, key: str) -> float:
+    """The strength that a KEEP card adds."""
+    facts = FACTS.get(key)
+    if facts is None or facts.type == DISCARD:
+        return 0.0
+    kept = KEPT.get(key)
+    return kept(s) * POINT * s.w.keep if kept is not None else int(facts.cost) * s.cube
+
+
+def bought(s: Situation, key: str, more: float) -> float:
+    """The chance to win after getting a card, with so much more strength (less, for what it costs)."""
     facts = FACTS.get(key)
     if facts is None:
-        return 0.0
-    value = media(s)
-    if facts.type == DISCARD:
-        return value + at_once(s, key)
-    kept = KEPT.get(key)
-    return value + (kept(s) * s.w.keep if kept is not None else int(facts.cost) * s.w.energy * s.late)
+        return s.chance
+    media = s.me.keys.count("media_friendly")
+    if facts.type != DISCARD:
+        if media and s.wins_with(media):
+            return 1.0
+        return s.win(s.me.hearts, more + strength(s, key) + (s.points(media) if media else 0.0))
+    return at_once(s, key, more, media)
 
 
-def media(s: Situation) -> float:
-    """What every purchase brings besides."""
-    n = s.me.keys.count("media_friendly")
-    return s.scores(n) if n else 0.0
-
-
-def at_once(s: Situation, key: str) -> float:
-    """What a DISCARD card does."""
+def at_once(s: Situation, key: str, more: float, media: int) -> float:
+    """The chance to win after what a DISCARD card does."""
     f = FACTS[key]
     me = s.me
-    if f.lose_hearts >= me.hearts and not (f.lose_hearts == 1 and me.armored):
-        return -WIN
-    hearts = min(me.max_hearts, me.hearts + f.hearts + (me.heart_bonus if f.hearts else 0)) - f.lose_hearts
-    value = s.scores(f.vp) if f.vp else 0.0
-    if value >= WIN:
-        return value
-    where = s.stays(s.attackers(me.seat), s.outside()) if me.inside else s.outside()
-    value += where[hearts] - where[me.hearts]
+    lost = 0 if f.lose_hearts == 1 and me.armored else f.lose_hearts
+    hearts = min(me.max_hearts, me.hearts + f.hearts + (me.heart_bonus if f.hearts else 0)) - lost
+    if hearts <= 0:
+        return 0.0
+    vp = f.vp + media
+    special = SPECIAL.get(key)
+    if special is not None:
+        gained, extra = special(s)
+        vp += gained
+        more += extra
+    if vp and s.wins_with(vp):
+        return 1.0
+    more += s.points(vp) if vp else 0.0
     if f.energy:
-        value += s.purse(me.energy + f.energy + me.energy_bonus) - s.purse(me.energy)
+        more += s.purse(me.energy + f.energy + me.energy_bonus) - s.purse(me.energy)
+    against = s.against
     for foe in s.foes:
         if f.others_lose_hearts:
-            value += s.wound(foe, f.others_lose_hearts)
+            against -= s.wound(foe, f.others_lose_hearts)
         if f.others_lose_vp:
-            # The closer the leader, the more it matters; nobody misses points that were not going to win.
-            lost = min(int(f.others_lose_vp), foe.vp)
-            value += lost * s.shares[foe.seat] * (0.5 + foe.vp / GOAL)
-    special = SPECIAL.get(key)
-    return value + (special(s) if special is not None else 0.0)
+            # Points weigh more the closer they bring to the goal, so a leader loses most.
+            against -= s.foe_weights[foe.seat] * (1.0 - 0.78 ** min(int(f.others_lose_vp), foe.vp))
+        if key == "vast_storm":
+            against -= s.foe_weights[foe.seat] * 0.06 * (foe.energy // 2)
+    if against <= 1e-9:
+        return 1.0
+    return s.win(hearts, more, against)
 
 
-def death_from_above(s: Situation) -> float:
-    """Everybody else leaves Tokyo, and one takes the City."""
+def death_from_above(s: Situation) -> tuple[int, float]:
+    """Everybody else leaves Tokyo, and one takes the City: VP, and what it is worth to be there."""
     if s.me.inside:
-        return 0.3
-    out_there = s.outside()
-    in_tokyo = s.stays(s.attackers(s.me.seat), out_there)
-    return in_tokyo[s.me.hearts] - out_there[s.me.hearts] + s.tokyo_enter
+        return 0, 0.05
+    attackers = s.attackers(s.me.seat)
+    outside = s.outside(attackers)
+    inside = s.stays(attackers)
+    gain = (inside[s.me.hearts] - outside[s.me.hearts]) / max(0.02, s.slope)
+    return 0 if s.view.two_player else 1, max(-2.0, min(2.0, gain))
 
 
-def frenzy(s: Situation) -> float:
+def frenzy(s: Situation) -> tuple[int, float]:
     """A whole turn more."""
-    return 2.6 + (s.tokyo_start if s.me.inside else 0.0)
+    return (2 if s.me.inside and not s.view.two_player else 0), 2.6 * POINT
 
 
-def vast_storm(s: Situation) -> float:
-    """Half of everybody's energy is gone."""
-    return sum(foe.energy // 2 * s.w.energy * s.shares[foe.seat] for foe in s.foes)
-
-
-SPECIAL: dict[str, Callable[[Situation], float]] = {
+SPECIAL: dict[str, Callable[[Situation], tuple[int, float]]] = {
     "death_from_above": death_from_above,
     "frenzy": frenzy,
-    "vast_storm": vast_storm,
 }
 
 
-# ----------------------------------------------------------------- KEEP cards
+# ------------------------------------------------------ KEEP cards, worth in VP
 
 
 def a_turn(value: float) -> Callable[[Situation], float]:
@@ -107,52 +112,38 @@ def once(value: float) -> Callable[[Situation], float]:
     return lambda s: value * s.late
 
 
-def targets(s: Situation) -> float:
-    """How many Monsters one's smash hits on average."""
-    return IN_TOKYO * len(s.foes) + (1.0 - IN_TOKYO)
+def a_turn_by_foes(value: float) -> Callable[[Situation], float]:
+    """So much every turn against three others: more if there are fewer, as each wound then counts for more."""
+    return lambda s: value * s.turns * (1.3 - 0.1 * len(s.foes))
 
 
-def smashes(often: float) -> Callable[[Situation], float]:
-    """One smash more, so often."""
-    return lambda s: often * s.turns * s.a_wound() * targets(s)
-
-
-def a_heart(s: Situation) -> float:
-    """What one heart more or less means to oneself, about now."""
-    h = s.me.hearts
-    return (s.life(h + 1) - s.life(max(1, h - 2))) / (h + 1 - max(1, h - 2))
-
-
-def hearts(often: float) -> Callable[[Situation], float]:
-    """One heart more, so often."""
-    return lambda s: often * s.turns * a_heart(s)
+def when_hurt(value: float) -> Callable[[Situation], float]:
+    """So much every turn for somebody with half of its hearts."""
+    return lambda s: value * s.turns * (1.5 - 0.1 * s.me.hearts)
 
 
 def energy(often: float) -> Callable[[Situation], float]:
     """One energy more, so often."""
-    return lambda s: often * s.turns * s.w.energy
-
-
-def burrowing(s: Situation) -> float:
-    return IN_TOKYO * s.turns * s.a_wound() * len(s.foes) + 0.3
+    return lambda s: often * s.turns * s.cube / POINT
 
 
 def complete_destruction(s: Situation) -> float:
     """Six faces in one Roll are easier with more dice."""
-    return s.turns * (0.35 + 0.3 * max(0, s.me.dice - 6))
+    return s.turns * (0.4 + 0.3 * max(0, s.me.dice - 6))
 
 
 def eater_of_the_dead(s: Situation) -> float:
     weak = sum(1.0 for foe in s.foes if foe.hearts <= 5)
-    return (0.6 * weak + 0.25 * len(s.foes)) * 3.0 * 0.5
+    return 0.9 * weak + 0.3 * len(s.foes)
 
 
 def energy_hoarder(s: Situation) -> float:
-    return s.turns * (0.15 + 0.5 * (s.me.energy // 6))
+    return s.turns * (0.1 + 0.5 * (s.me.energy // 6))
 
 
 def even_bigger(s: Situation) -> float:
-    return s.life(s.me.hearts + 2) - s.life(s.me.hearts) + 0.5
+    more = s.win(s.me.hearts + 2) - s.chance
+    return more / max(0.02, s.slope) / POINT + 0.4
 
 
 def it_has_a_child(s: Situation) -> float:
@@ -172,73 +163,69 @@ def mimic(s: Situation) -> float:
 
 
 def battery_monster(s: Situation) -> float:
-    return min(6.0, 2.0 * s.turns) * s.w.energy * 0.9
+    return min(6.0, 2.0 * s.turns) * s.cube / POINT
 
 
 def nova_breath(s: Situation) -> float:
-    return s.turns * s.a_wound() * max(0, len(s.foes) - targets(s)) * 1.3
+    return s.turns * 0.15 * max(0, len(s.foes) - 1)
 
 
 def opportunist(s: Situation) -> float:
-    return s.turns * 0.05 * len(s.foes)
+    return s.turns * 0.04 * len(s.foes)
 
 
 def rooting_for_the_underdog(s: Situation) -> float:
     last = all(foe.vp > s.me.vp for foe in s.foes)
-    return s.turns * (0.45 if last else 0.15)
-
-
-def wings(s: Situation) -> float:
-    return s.turns * 0.3 * a_heart(s) + 1.0 * s.late
+    return s.turns * (0.3 if last else 0.1)
 
 
 KEPT: dict[str, Callable[[Situation], float]] = {
-    "acid_attack": smashes(1.1),
-    "alien_origin": energy(0.6),
-    "alpha_monster": a_turn(0.6),
-    "armor_plating": hearts(0.5),
+    "acid_attack": a_turn_by_foes(0.5),
+    "alien_origin": energy(0.5),
+    "alpha_monster": a_turn(0.7),
+    "armor_plating": when_hurt(0.3),
     "background_dweller": a_turn(0.3),
-    "burrowing": burrowing,
-    "camouflage": hearts(0.3),
+    "burrowing": a_turn(0.3),
+    "camouflage": when_hurt(0.2),
     "complete_destruction": complete_destruction,
-    "media_friendly": a_turn(0.45),
+    "media_friendly": a_turn(0.35),
     "eater_of_the_dead": eater_of_the_dead,
     "energy_hoarder": energy_hoarder,
     "even_bigger": even_bigger,
-    "extra_head": a_turn(0.8),
-    "fire_breathing": smashes(0.8),
-    "freeze_time": a_turn(0.35),
-    "friend_of_children": energy(0.75),
-    "giant_brain": a_turn(0.7),
-    "gourmet": a_turn(0.4),
+    "extra_head": a_turn(0.75),
+    "fire_breathing": a_turn_by_foes(0.6),
+    "freeze_time": a_turn(0.5),
+    "friend_of_children": energy(0.6),
+    "giant_brain": a_turn(0.6),
+    "gourmet": a_turn(0.5),
     "healing_ray": a_turn(0.2),
-    "herbivore": a_turn(0.45),
-    "herd_culler": a_turn(0.35),
+    "herbivore": a_turn(0.5),
+    "herd_culler": a_turn(0.25),
     "it_has_a_child": it_has_a_child,
-    "jets": hearts(0.5),
-    "made_in_a_lab": a_turn(0.12),
-    "metamorph": once(0.8),
+    "jets": when_hurt(0.4),
+    "made_in_a_lab": a_turn(0.1),
+    "metamorph": once(0.5),
     "mimic": mimic,
     "battery_monster": battery_monster,
     "nova_breath": nova_breath,
-    "detritivore": a_turn(0.4),
+    "detritivore": a_turn(0.45),
     "opportunist": opportunist,
-    "parasitic_tentacles": once(0.8),
-    "plot_twist": once(1.2),
+    "parasitic_tentacles": once(0.4),
+    "plot_twist": once(1.0),
     "poison_quills": a_turn(0.2),
-    "poison_spit": smashes(0.6),
-    "psychic_probe": a_turn(0.25),
-    "rapid_healing": hearts(0.5),
-    "regeneration": hearts(0.4),
+    "poison_spit": a_turn_by_foes(0.35),
+    "psychic_probe": a_turn(0.45),
+    "rapid_healing": when_hurt(0.35),
+    "regeneration": when_hurt(0.25),
     "rooting_for_the_underdog": rooting_for_the_underdog,
-    "shrink_ray": a_turn(0.45),
+    "shrink_ray": a_turn_by_foes(0.4),
     "smoke_cloud": once(1.8),
-    "solar_powered": energy(0.4),
-    "spiked_tail": smashes(0.8),
-    "stretchy": a_turn(0.3),
+    "solar_powered": energy(0.3),
+    "spiked_tail": a_turn_by_foes(0.45),
+    "stretchy": a_turn(0.35),
     "energy_drink": a_turn(0.3),
-    "urbavore": a_turn(IN_TOKYO * 1.3),
-    "were_only_making_it_stronger": energy(0.3),
-    "wings": wings,
+    "urbavore": a_turn(IN_TOKYO * 1.2),
+    "were_only_making_it_stronger": energy(0.25),
+    "wings": when_hurt(0.5),
 }
-"""What each KEEP card is worth; one that is not listed is worth about its price."""
+"""What each KEEP card is worth in VP; one that is not listed is worth about its price."""

@@ -1,0 +1,81 @@
+"""The benchmark on a tiny run: every figure is there, and the builds are told apart honestly."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+from pathlib import Path
+
+import msgspec
+import pytest
+from rich.console import Console
+
+from kaiju.engine.errors import BadSetup
+from kaiju.study import bench as module
+from kaiju.study.bench import COMPILED_TREE, Bench, bench, trees
+from kaiju.study.report import FIGURES, show_bench
+
+FIGURE_NAMES = {key for key, _, _ in FIGURES}
+
+
+def test_a_tiny_run_has_every_figure(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(COMPILED_TREE, "")
+    found = bench("king-of-tokyo", rounds=2, seconds=0.01)
+    data = json.loads(msgspec.json.encode(found))
+    assert set(data["builds"]) == {"pure"}
+    pure = data["builds"]["pure"]
+    assert set(pure["medians"]) == FIGURE_NAMES
+    assert all(len(values) == 2 for values in pure["rounds"].values())
+    assert all(value > 0 for value in pure["medians"].values())
+    assert 0 < pure["medians"]["copy_share"] < 1
+    assert 500 < pure["bytes_per_state"] < pure["bytes_per_table"] < 100_000
+    assert 50 < pure["decisions_per_game"] < 500
+    assert data["same_games"] is None
+    assert "no compiled build" in data["notes"][0]
+    assert msgspec.json.decode(msgspec.json.encode(found), type=Bench) == found
+    shown = io.StringIO()
+    show_bench(found, Console(width=100, file=shown, highlight=False))
+    assert "decisions a second" in shown.getvalue()
+    assert "calibration" in shown.getvalue()
+
+
+def test_two_builds_take_turns_and_are_compared(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The plain tree stands in for the compiled one: the comparison is the same, and it is said that it is not one."""
+    pure, _, _ = trees()
+    monkeypatch.setenv(COMPILED_TREE, str(pure))
+    found = bench("king-of-tokyo", seats=2, rounds=1, seconds=0.01)
+    assert list(found.builds) == ["pure", "compiled"]
+    assert found.same_games is True
+    assert set(found.ratios) == FIGURE_NAMES
+    assert not found.builds["pure"].compiled
+    if not found.builds["compiled"].compiled:
+        assert "holds no compiled engine" in " ".join(found.notes)
+
+
+def test_an_old_compiled_build_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "kaiju" / "engine").mkdir(parents=True)
+    monkeypatch.setenv(COMPILED_TREE, str(tmp_path))
+    _, compiled, notes = trees()
+    assert compiled == tmp_path.resolve()
+    assert "other source" in notes[0]
+
+
+@pytest.mark.parametrize(
+    "change, sentence",
+    [
+        ({"game": "chess"}, "no game called"),
+        ({"rounds": 0}, "at least one round"),
+        ({"seconds": 0}, "between 0 and 60"),
+        ({"seats": 9}, "not 9"),
+    ],
+)
+def test_nonsense_is_refused(change: dict[str, object], sentence: str) -> None:
+    given: dict[str, object] = {"game": "king-of-tokyo", "rounds": 1, "seconds": 0.01, **change}
+    with pytest.raises(BadSetup, match=sentence):
+        bench(**given)  # type: ignore[arg-type]
+
+
+def test_the_worker_is_a_file_that_is_there() -> None:
+    assert module.WORKER.is_file()
+    assert os.fspath(module.WORKER).endswith("bench_worker.py")
