@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import kaiju
 import pytest
 
+import kaiju
 from kaiju.engine.record import record_of, replay
 from kaiju.engine.table import Table, playout
 from kaiju.games.king_of_tokyo.card import EXPIRES, GIFT, KEEP, TEMPORARY
