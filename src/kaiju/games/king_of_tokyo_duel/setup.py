@@ -29,9 +29,9 @@ SEATS: Final = 2
 def check_options(given: dict[str, Any]) -> dict[str, Any]:
     """The complete options; an empty Monster name is left to chance."""
     monsters = given.get("monsters", [])
-    for name in given:
-        if name != "monsters":
-            raise BadSetup(f"King of Tokyo: Duel has no option called {name}; it has monsters.")
+    for option in given:
+        if option != "monsters":
+            raise BadSetup(f"King of Tokyo: Duel has no option called {option}; it has monsters.")
     if not isinstance(monsters, (list, tuple)):
         raise BadSetup(
             "The option monsters is a list of names, one a seat; an empty name leaves it to chance."
@@ -39,10 +39,10 @@ def check_options(given: dict[str, Any]) -> dict[str, Any]:
     if len(monsters) > SEATS:
         raise BadSetup(f"There are {len(monsters)} Monsters for {SEATS} seats.")
     names: list[str] = []
-    for name in monsters:
-        if not isinstance(name, str):
+    for entry in monsters:
+        if not isinstance(entry, str):
             raise BadSetup("A Monster is chosen by its name.")
-        name = name.replace("-", "_")
+        name = entry.replace("-", "_")
         if name and name not in MONSTERS:
             raise BadSetup(f"There is no Monster called {name} in this box; there are {', '.join(MONSTERS)}.")
         if name and name in names:
