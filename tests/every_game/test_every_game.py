@@ -10,7 +10,9 @@ from kaiju.engine.record import begin, read, record_of, replay, write
 from kaiju.engine.table import playout
 from kaiju.games import game_named
 from tests.every_game.games import Dice, Setting, open_table, random_play, settings, title
-from tests.marks import slow
+from tests.marks import compiled, slow
+
+pytestmark = compiled
 
 SETTINGS = settings()
 every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=[title(s) for s in SETTINGS])
@@ -51,7 +53,7 @@ def test_offered_options_are_accepted_and_all_other_answers_refused(setting: Set
         before = table.digest()
         for bad in (-1, question.count, question.count + 7, 10**9, True, None, "0", 0.0):
             with pytest.raises(AnswerRefused):
-                table.answer(seat, bad)  # type: ignore[arg-type]
+                table.answer(seat, bad)
         for other in range(-1, setting[1] + 1):
             if other not in table.asked:
                 with pytest.raises(AnswerRefused):

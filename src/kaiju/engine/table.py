@@ -157,9 +157,13 @@ class Table:
         st.show_ask()
         return question
 
-    def answer(self, seat: int, answer: int) -> None:
-        """Answer for a seat. Raises AnswerRefused, with the reason, and changes nothing when it cannot be taken."""
+    def answer(self, seat: int, answer: object) -> None:
+        """Answer for a seat with the number of an option.
+
+        Raises AnswerRefused, with the reason, and changes nothing when it cannot be taken; whatever it is.
+        """
         self.check(seat, answer)
+        assert isinstance(answer, int)
         seed = 0
         if self.entropy is not None:
             seed = mix(self.entropy())
