@@ -25,6 +25,8 @@ def test_made_in_a_lab_buys_the_top_card_of_the_deck_and_refills_nothing() -> No
     assert play.energy(0) == 0
     assert play.view.market == ["tank", "jets", "heal"]
     assert play.view.deck == cards - 1
+    # The card below has not been seen.
+    assert play.table.view(0).top == ""
 
 
 def test_made_in_a_lab_puts_the_card_back_where_it_was() -> None:
@@ -110,6 +112,20 @@ def test_made_in_a_lab_shuffles_the_discard_pile_when_the_deck_is_empty() -> Non
     play.use("made_in_a_lab")
     play.choose("opt-buy", card="skyscraper")
     assert play.vp(0) == 4
+
+
+def test_made_in_a_lab_finds_the_very_last_card_of_the_deck() -> None:
+    play = Stage(
+        {"energy": 6, "cards": ["made_in_a_lab"]},
+        {},
+        phase="buy",
+        market=["tank", "jets", "heal"],
+        deck=["skyscraper"],
+        deck_ends=True,
+    )
+    play.use("made_in_a_lab")
+    play.choose("opt-buy", card="skyscraper")
+    assert play.view.deck == 0
 
 
 @rule("KOT-DECK-02")
