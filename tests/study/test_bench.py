@@ -12,6 +12,7 @@ import pytest
 from rich.console import Console
 
 from kaiju.engine.errors import BadSetup
+from kaiju.games import SHELF
 from kaiju.study import bench as module
 from kaiju.study.bench import COMPILED_TREE, Bench, bench, trees
 from kaiju.study.report import FIGURES, show_bench
@@ -51,6 +52,13 @@ def test_two_builds_take_turns_and_are_compared(monkeypatch: pytest.MonkeyPatch)
     assert not found.builds["pure"].compiled
     if not found.builds["compiled"].compiled:
         assert "holds no compiled engine" in " ".join(found.notes)
+
+
+@pytest.mark.parametrize("game", sorted(set(SHELF) - {"king_of_tokyo"}))
+def test_every_game_on_the_shelf_can_be_measured(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(COMPILED_TREE, "")
+    found = bench(game, rounds=1, seconds=0.001)
+    assert found.builds["pure"].medians["decisions_per_s"] > 0
 
 
 def test_an_old_compiled_build_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,7 @@ from kaiju.cli.options import read_options, read_seats, read_seed
 from kaiju.cli.simulate import simulate
 from kaiju.cli.soak import soak
 from kaiju.engine.errors import BadSetup
-from kaiju.games import game_named
+from kaiju.games import SHELF, game_named
 
 
 class Screen(Console):
@@ -48,6 +48,13 @@ def test_simulate_reports_and_writes(tmp_path: Path) -> None:
         assert words in text
     assert "Alienoid" not in text
     assert out.exists()
+
+
+@pytest.mark.parametrize("game", sorted(SHELF))
+def test_every_game_on_the_shelf_can_be_simulated_just_by_its_name(game: str) -> None:
+    screen = Screen()
+    assert simulate(game, games=2, jobs=1, console=screen) == 0
+    assert "2 games" in screen.text()
 
 
 def test_simulate_fits_a_narrow_terminal() -> None:

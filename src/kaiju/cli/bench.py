@@ -15,7 +15,7 @@ from kaiju.cli.terminal import open_console
 def bench(
     game: str = "king-of-tokyo",
     *,
-    seats: int = 4,
+    seats: int | None = None,
     rounds: int = 7,
     seconds: float = 0.25,
     out: Path | None = None,
@@ -32,7 +32,7 @@ def bench(
     game
         The game to measure.
     seats
-        How many players, all of them random.
+        How many players, all of them random; left out, four, or as many as the game takes.
     rounds
         How often to repeat everything.
     seconds

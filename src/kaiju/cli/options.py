@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Sequence
 from typing import Any
 
+from kaiju.bots.greedy import PLAYERS
 from kaiju.engine.errors import BadSetup
 from kaiju.engine.game import Game
 from kaiju.engine.record import MAX_SEED
@@ -22,6 +23,12 @@ def read_seats(text: str) -> list[str]:
             f"Seats are names with commas between them, such as greedy,random,random, not {text!r}."
         )
     return names
+
+
+def usual_seats(game: Game) -> list[str]:
+    """Who plays when nobody says: the best bot there is for a game against random ones, four if there is room."""
+    best = "greedy" if game.name in PLAYERS else "random"
+    return [best, *["random"] * (min(4, game.seats_max) - 1)]
 
 
 def read_options(given: Sequence[str], game: Game, seats: int) -> dict[str, Any]:

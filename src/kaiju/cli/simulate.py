@@ -9,7 +9,7 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from kaiju.cli.options import read_options, read_seats, read_seed
+from kaiju.cli.options import read_options, read_seats, read_seed, usual_seats
 from kaiju.cli.terminal import open_console
 from kaiju.games import game_named
 
@@ -21,7 +21,7 @@ def simulate(
     game: str,
     *,
     games: int = 1000,
-    seats: str = "greedy,random,random,random",
+    seats: str | None = None,
     seed: int | None = None,
     jobs: int | None = None,
     option: Annotated[list[str] | None, Parameter(negative="")] = None,
@@ -42,7 +42,8 @@ def simulate(
     games
         How many games to play.
     seats
-        The bots, with commas between them: random, greedy, or your own as module:Class.
+        The bots, with commas between them: random, greedy, or your own as module:Class. Left out, one greedy bot plays
+        against random ones.
     seed
         A number that makes the study repeatable; left out, a fresh one is chosen and told.
     jobs
@@ -62,8 +63,8 @@ def simulate(
     from kaiju.study.simulate import simulate as run
 
     console = console or open_console()
-    names = read_seats(seats)
     played = game_named(game)
+    names = usual_seats(played) if seats is None else read_seats(seats)
     plan = Plan(
         game=played.name,
         bots=names,

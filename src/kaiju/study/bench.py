@@ -137,13 +137,14 @@ def stale(pure: Path, compiled: Path) -> bool:
 def bench(
     game: str,
     *,
-    seats: int = 4,
+    seats: int | None = None,
     rounds: int = 7,
     seconds: float = 0.25,
     progress: Callable[[int], None] | None = None,
 ) -> Bench:
     """Measure a game, ``seconds`` of CPU time for each figure in each round."""
     played = game_named(game)
+    seats = min(4, played.seats_max) if seats is None else seats
     if rounds < 1:
         raise BadSetup(f"A benchmark needs at least one round, not {rounds}.")
     if not 0 < seconds <= 60:
