@@ -179,6 +179,20 @@ def test_breaking_news_comes_after_the_token_and_before_the_effect() -> None:
     assert kinds == ["BuzzPlaced", "MarkerPulled", "HitsTaken"]
 
 
+@rule("DUEL-WIN-01")
+def test_breaking_news_can_win_before_the_bought_card_takes_effect() -> None:
+    play = Stage(
+        {"energy": 2, "cards": ["breaking_news"]},
+        {"hearts": 2},
+        fame=-6,
+        phase="buy",
+        market=["frenzy", "extra_head", "too_cute"],
+    )
+    play.buy("too_cute", ("destruction", 3))
+    assert play.won_by(0, why="victory_space")
+    assert play.hearts(1) == 2
+
+
 def test_breaking_news_works_with_a_purchase_at_the_start_of_the_turn() -> None:
     play = Stage(
         {"energy": 2, "cards": ["breaking_news", "made_in_a_lab"]},
@@ -595,6 +609,15 @@ def test_scrappy_gains_a_dice_token_for_leaving_a_token() -> None:
     assert within.tokens(0) == 0
     off = Stage({"cards": ["scrappy"]}, {}, fame=-2, buzz=buzz, dice="f f f s h h")
     assert off.tokens(0) == 1
+    for token in ("cat", "panda", "baby", "tiger"):
+        one = Stage(
+            {"cards": ["scrappy"]},
+            {},
+            fame=-2,
+            buzz={token: {"track": "fame", "first": -2}},
+            dice="f f f s h h",
+        )
+        assert one.tokens(0) == 1
 
 
 def test_scrappy_from_one_token_onto_another_counts_and_king_tokens_too() -> None:
@@ -811,6 +834,7 @@ def test_unchained_turns_any_bonus_into_a_paw() -> None:
         play.expect("paw", seat=0)
         assert play.offers("opt-bonus", bonus=bonus)
         play.choose("opt-paw")
+        assert play.happened("CardUsed", card="unchained")
         assert play.hearts(1) == 11
         assert (play.tokens(0), play.energy(0)) == (0, 1)
 
