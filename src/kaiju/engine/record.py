@@ -56,7 +56,9 @@ def begin(
     else:
         if not game.seats_min <= seats <= game.seats_max:
             title = game.name.replace("_", " ").title()
-            raise BadSetup(f"{title} takes {game.seats_min} to {game.seats_max} players, not {seats}.")
+            several = f"{game.seats_min} to {game.seats_max}"
+            number = f"{game.seats_min}" if game.seats_min == game.seats_max else several
+            raise BadSetup(f"{title} takes {number} players, not {seats}.")
         full = game.options(options or {}, seats)
         st = game.start(seats, full, mix(seed))
         start = {"seats": seats, "seed": seed, "options": full, "position": None}

@@ -53,6 +53,12 @@ OPTIONS: Final = ("monsters", "two_player", "power_up", "mutant_evolutions", "ha
 MIXES: Final = ("", "exclusive", "all")
 
 
+PROMOS: Final = promo_cards()
+COSTUMES: Final = costume_cards()
+ORIGINS: Final = origins_cards()
+EVOLUTIONS: Final = evolution_cards()
+
+
 def check_options(given: dict[str, Any], seats: int) -> dict[str, Any]:
     """The complete options of a table, checked; impossible combinations are refused with the reason."""
     for name in given:
@@ -76,7 +82,7 @@ def check_options(given: dict[str, Any], seats: int) -> dict[str, Any]:
         "mutant_evolutions": draft,
         "halloween": switch(given, "halloween"),
         "promos": check_promos(given.get("promos", [])),
-        "origins": check_mix("origins", given.get("origins", ""), origins_cards(), "Origins"),
+        "origins": check_mix("origins", given.get("origins", ""), ORIGINS, "Origins"),
     }
 
 
@@ -111,7 +117,7 @@ def check_monsters(monsters: Any, seats: int, known: tuple[str, ...]) -> list[st
 
 def check_promos(promos: Any) -> list[str]:
     """Promo cards, each switched on alone; the word all means every one of them (KOT-SETUP-14, -15)."""
-    known = [c.facts.key for c in promo_cards()]
+    known = [c.facts.key for c in PROMOS]
     if promos == "all" or promos is True:
         return known
     if promos is False:
@@ -197,13 +203,13 @@ def make_box(options: dict[str, Any], names: list[str]) -> Box:
     """The cards and rules that these options bring to the table."""
     cards = POWER_CARDS[:]
     if options["promos"]:
-        cards += [c for c in promo_cards() if c.facts.key in options["promos"]]
+        cards += [c for c in PROMOS if c.facts.key in options["promos"]]
     if options["origins"]:
-        cards += mixed_in(options["origins"], cards, origins_cards())
+        cards += mixed_in(options["origins"], cards, ORIGINS)
     if options["halloween"]:
-        cards += costume_cards()
+        cards += COSTUMES
     if options["power_up"]:
-        for card in evolution_cards():
+        for card in EVOLUTIONS:
             if card.facts.monster in names:
                 cards.append(card)
     plain = len(cards) == len(POWER_CARDS)
