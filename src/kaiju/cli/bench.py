@@ -16,6 +16,7 @@ def bench(
     game: str = "king-of-tokyo",
     *,
     seats: int | None = None,
+    option: Annotated[list[str] | None, Parameter(negative="")] = None,
     rounds: int = 7,
     seconds: float = 0.25,
     out: Path | None = None,
@@ -33,6 +34,8 @@ def bench(
         The game to measure.
     seats
         How many players, all of them random; left out, four, or as many as the game takes.
+    option
+        An option of the game, as name=value; may be given several times.
     rounds
         How often to repeat everything.
     seconds
@@ -44,11 +47,15 @@ def bench(
     """
     import msgspec
 
+    from kaiju.cli.options import read_options
+    from kaiju.games import game_named
     from kaiju.study.bench import bench as run
     from kaiju.study.files import check_out, write_new
     from kaiju.study.report import show_bench
 
     console = console or open_console()
+    played = game_named(game)
+    options = read_options(option or [], played, seats or min(4, played.seats_max))
     if out is not None:
         check_out(out, force=force, suffixes=(".json",))
     try:
@@ -57,6 +64,7 @@ def bench(
             found = run(
                 game,
                 seats=seats,
+                options=options,
                 rounds=rounds,
                 seconds=seconds,
                 progress=lambda n: bar.update(task, completed=n),

@@ -47,6 +47,7 @@ class Bench(msgspec.Struct, frozen=True, kw_only=True):
     kaiju_bench: int = FORMAT
     game: str
     seats: int
+    options: dict[str, Any]
     rounds: int
     seconds: float
     python: str
@@ -60,10 +61,10 @@ class Bench(msgspec.Struct, frozen=True, kw_only=True):
 class Worker:
     """One build in a process of its own."""
 
-    def __init__(self, tree: Path, game: str, seats: int) -> None:
+    def __init__(self, tree: Path, game: str, seats: int, options: dict[str, Any]) -> None:
         env = {**os.environ, "PYTHONPATH": str(tree), "PYTHONSAFEPATH": "1"}
         self.process = subprocess.Popen(
-            [sys.executable, str(WORKER), game, str(seats)],
+            [sys.executable, str(WORKER), game, str(seats), json.dumps(options)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             env=env,
@@ -138,6 +139,7 @@ def bench(
     game: str,
     *,
     seats: int | None = None,
+    options: dict[str, Any] | None = None,
     rounds: int = 7,
     seconds: float = 0.25,
     progress: Callable[[int], None] | None = None,
@@ -151,15 +153,16 @@ def bench(
         raise BadSetup(f"The time for each figure is between 0 and 60 seconds, not {seconds:g}.")
     if not played.seats_min <= seats <= played.seats_max:
         raise BadSetup(f"{played.name} takes {played.seats_min} to {played.seats_max} players, not {seats}.")
+    given = played.options(options or {}, seats)
     pure, compiled, notes = trees()
     found: dict[str, list[dict[str, float]]] = {}
     facts: dict[str, dict[str, Any]] = {}
-    with Worker(pure, played.name, seats) as first:
+    with Worker(pure, played.name, seats, given) as first:
         workers = {"pure": first}
         if compiled is None:
             measure(workers, rounds, seconds, found, facts, progress)
         else:
-            with Worker(compiled, played.name, seats) as second:
+            with Worker(compiled, played.name, seats, given) as second:
                 workers["compiled"] = second
                 measure(workers, rounds, seconds, found, facts, progress)
     builds = {name: build_of(facts[name], found[name]) for name in found}
@@ -176,6 +179,7 @@ def bench(
     return Bench(
         game=played.name,
         seats=seats,
+        options={name: value for name, value in given.items() if value and value != [""] * seats},
         rounds=rounds,
         seconds=seconds,
         python=f"{platform.python_implementation()} {platform.python_version()}",

@@ -27,6 +27,10 @@ PROOF_GAMES = 25
 cpu = time.process_time
 
 
+OPTIONS: dict[str, Any] = {}
+"""The options of the tables that this process measures."""
+
+
 def is_compiled() -> bool:
     """Whether the engine in use was compiled."""
     return not str(kaiju.engine.table.__file__).endswith(".py")
@@ -56,7 +60,7 @@ def calibrate(seconds: float) -> float:
 
 def fresh(game: Game, seats: int, seed: int) -> Table:
     """A table for playing out: nobody listens, no marks are taken."""
-    options = game.options({}, seats)
+    options = game.options(OPTIONS, seats)
     start = {"seats": seats, "seed": seed, "options": options, "position": None}
     return Table(game, game.start(seats, options, mix(seed)), start, False, False)
 
@@ -79,7 +83,7 @@ def positions(game: Game, seats: int, seed: int) -> list[Table]:
     found: list[Table] = []
     chance = mix(seed)
     while True:
-        table = begin(game, seats=seats, seed=seed, listen=False)
+        table = begin(game, seats=seats, seed=seed, options=OPTIONS, listen=False)
         seed += 1
         while table.asked:
             chance = step(chance)
@@ -113,10 +117,10 @@ def live_table(game: Game, seats: int, seed: int, seconds: float) -> float:
     chance = mix(seed)
     start = cpu()
     while True:
-        table = begin(game, seats=seats, seed=seed + decisions)
+        table = begin(game, seats=seats, seed=seed + decisions, options=OPTIONS)
         told = 0
         while True:
-            question = table.question
+            question = table.question  # the first, when several seats are asked at once
             if question is None:
                 break
             table.view(question.seat)
@@ -186,6 +190,7 @@ def main() -> None:
     """Answer each line of the input (a JSON list: what to do, and how) with a line."""
     game = game_named(sys.argv[1])
     seats = int(sys.argv[2])
+    OPTIONS.update(json.loads(sys.argv[3]))
     for line in sys.stdin:
         what, *how = json.loads(line)
         found = once(game, seats) if what == "once" else one_round(game, seats, int(how[0]), float(how[1]))

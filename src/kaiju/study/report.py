@@ -135,6 +135,7 @@ def show_bench(found: Bench, console: Console) -> None:
     console.print(
         Text.assemble(
             (game_title(found.game), "bold"),
+            "".join(f", {name}" for name in found.options),
             f", {found.seats} seats, {found.rounds} rounds of {found.seconds:g} s CPU time a figure; medians",
         )
     )

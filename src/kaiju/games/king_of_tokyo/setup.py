@@ -118,7 +118,7 @@ def check_monsters(monsters: Any, seats: int, known: tuple[str, ...]) -> list[st
 def check_promos(promos: Any) -> list[str]:
     """Promo cards, each switched on alone; the word all means every one of them (KOT-SETUP-14, -15)."""
     known = [c.facts.key for c in PROMOS]
-    if promos == "all" or promos is True:
+    if promos in ("all", ["all"], True):
         return known
     if promos is False:
         return []
