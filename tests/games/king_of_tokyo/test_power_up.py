@@ -45,7 +45,8 @@ def test_only_the_evolutions_of_the_monsters_in_the_game_are_used() -> None:
     without = kaiju.new("king-of-tokyo", seats=2, seed=1)
     assert without.question is not None
     assert without.question.kind == "keep_dice"
-    assert not any(card.facts.monster for card in without.st.box.cards)  # type: ignore[attr-defined]
+    plain: Any = without.st
+    assert not any(plain.box.cards[c].facts.monster for c in without.game.audit(plain))
 
 
 @rule("KOT-PU-02")

@@ -116,7 +116,7 @@ def place(data: dict[str, Any], rng: int, edition: Edition = KING_OF_TOKYO) -> T
         raise ImpossiblePosition(str(error)) from None
     free = [name for name in edition.monsters if name not in options["monsters"]]
     names = [name or free.pop(0) for name in options["monsters"]]
-    st = new_state(seats, edition.box(options, names), rng)
+    st = new_state(seats, edition.box(options), rng)
     taken: set[int] = set()
     copying: list[tuple[int, str]] = []
     for m in st.monsters:
@@ -143,8 +143,8 @@ def place(data: dict[str, Any], rng: int, edition: Edition = KING_OF_TOKYO) -> T
 def card_number(st: Tokyo, key: str, taken: set[int]) -> int:
     """A card of this name that is not in use yet."""
     known = False
-    for number, card in enumerate(st.box.cards):
-        if card.facts.key == key:
+    for number in st.box.deck:
+        if st.box.keys[number] == key:
             known = True
             if number not in taken:
                 taken.add(number)
@@ -303,7 +303,7 @@ def set_cards(st: Tokyo, position: Position, taken: set[int]) -> None:
     st.market = [card_number(st, key, taken) for key in position.market]
     top = [card_number(st, key, taken) for key in position.deck]
     st.discard = [card_number(st, key, taken) for key in position.discard]
-    rest = [c.id for c in st.box.cards if c.id not in taken and c.facts.type <= COSTUME]
+    rest = [c for c in st.box.deck if c not in taken]
     st.shuffle(rest)
     while len(st.market) < MARKET_SIZE and not (position.deck_ends and position.market):
         st.market.append(rest.pop())
@@ -325,5 +325,5 @@ def check_whole(st: Tokyo) -> None:
         + st.removed
         + [c for m in st.monsters for c in m.evo.hand + m.evo.front + m.evo.pile + m.evo.spent]
     )
-    if placed != list(range(len(st.box.cards))):
+    if placed != sorted(st.box.deck + list(st.home)):
         raise ImpossiblePosition("Some card is in two places, or in none.")

@@ -10,7 +10,6 @@ from kaiju.engine.errors import BadSetup
 from kaiju.engine.state import NOBODY, State
 from kaiju.games.king_of_tokyo.card import COSTUME, PERMANENT, Card
 from kaiju.games.king_of_tokyo.cards import (
-    BASE,
     POWER_CARDS,
     costume_cards,
     evolution_cards,
@@ -52,11 +51,19 @@ BAY_MIN_PLAYERS: Final = 5
 OPTIONS: Final = ("monsters", "two_player", "power_up", "mutant_evolutions", "halloween", "promos", "origins")
 MIXES: Final = ("", "exclusive", "all")
 
-
-PROMOS: Final = promo_cards()
-COSTUMES: Final = costume_cards()
-ORIGINS: Final = origins_cards()
-EVOLUTIONS: Final = evolution_cards()
+# Every card has one number for good: cards hold no state, so all tables share them.
+EVERY_CARD: Final = numbered(
+    POWER_CARDS + promo_cards() + origins_cards() + costume_cards() + evolution_cards()
+)
+KEYS: Final = [card.facts.key for card in EVERY_CARD]
+PROMO_NUMBERS: Final = [len(POWER_CARDS) + i for i in range(len(promo_cards()))]
+PROMOS: Final = [EVERY_CARD[c] for c in PROMO_NUMBERS]
+ORIGINS: Final = [EVERY_CARD[PROMO_NUMBERS[-1] + 1 + i] for i in range(len(origins_cards()))]
+COSTUME_NUMBERS: Final = [int(card.id) for card in EVERY_CARD if card.facts.type == COSTUME]
+EVOLUTIONS_OF: Final = {
+    name: [int(card.id) for card in EVERY_CARD if card.facts.type >= PERMANENT and card.facts.monster == name]
+    for name in sorted({card.facts.monster for card in EVERY_CARD if card.facts.monster})
+}
 
 
 def check_options(given: dict[str, Any], seats: int) -> dict[str, Any]:
@@ -199,27 +206,25 @@ def mixed_in(way: str | list[str], deck: list[Card], guests: list[Card]) -> list
     return out
 
 
-def make_box(options: dict[str, Any], names: list[str]) -> Box:
+def make_box(options: dict[str, Any]) -> Box:
     """The cards and rules that these options bring to the table."""
-    cards = POWER_CARDS[:]
+    deck = list(range(len(POWER_CARDS)))
     if options["promos"]:
-        cards += [c for c in PROMOS if c.facts.key in options["promos"]]
+        deck += [c for c in PROMO_NUMBERS if KEYS[c] in options["promos"]]
     if options["origins"]:
-        cards += mixed_in(options["origins"], cards, ORIGINS)
+        own = [EVERY_CARD[c] for c in deck]
+        deck += [card.id for card in mixed_in(options["origins"], own, ORIGINS)]
     if options["halloween"]:
-        cards += COSTUMES
-    if options["power_up"]:
-        for card in EVOLUTIONS:
-            if card.facts.monster in names:
-                cards.append(card)
-    plain = len(cards) == len(POWER_CARDS)
+        deck += COSTUME_NUMBERS
     return Box(
-        BASE if plain else numbered(cards),
+        EVERY_CARD,
         list(ALL_MONSTERS),
         two_player=options["two_player"],
         power_up=options["power_up"],
         draft=options["mutant_evolutions"],
         halloween=options["halloween"],
+        deck=deck,
+        keys=KEYS,
     )
 
 
@@ -235,9 +240,9 @@ class Edition:
         """The complete options of a table, checked."""
         return check_options(given, seats)
 
-    def box(self, options: dict[str, Any], names: list[str]) -> Box:
-        """The cards and rules of a table with these options and Monsters."""
-        return make_box(options, names)
+    def box(self, options: dict[str, Any]) -> Box:
+        """The cards and rules of a table with these options."""
+        return make_box(options)
 
 
 KING_OF_TOKYO: Final = Edition("King of Tokyo", 6, MONSTERS)
@@ -250,11 +255,11 @@ def start(seats: i64, options: dict[str, Any], rng: i64, edition: Edition) -> To
     left = [i for i, name in enumerate(edition.monsters) if name not in chosen]
     chance.shuffle(left)
     names = [name if name else edition.monsters[left.pop()] for name in chosen]
-    st = new_state(seats, edition.box(options, names), chance.rng)
+    st = new_state(seats, edition.box(options), chance.rng)
     for m in st.monsters:
         m.who = st.box.monsters.index(names[m.seat])
     deal_evolutions(st)
-    st.deck = [c.id for c in st.box.cards if c.facts.type <= COSTUME]
+    st.deck = st.box.deck[:]
     if st.box.halloween:
         # Costumes are chosen before the deck is shuffled and the Market is dealt (KOT-HAL-17).
         st.market = [EMPTY_SLOT] * MARKET_SIZE
@@ -272,7 +277,7 @@ def deal_evolutions(st: Tokyo) -> None:
     for m in st.monsters:
         m.evo = no_evolutions()
         name = st.box.monsters[m.who]
-        m.evo.pile = [c.id for c in st.box.cards if c.facts.type >= PERMANENT and c.facts.monster == name]
+        m.evo.pile = EVOLUTIONS_OF.get(name, [])[:] if st.box.power_up else []
         st.shuffle(m.evo.pile)
         for card in m.evo.pile:
             home[card] = m.seat

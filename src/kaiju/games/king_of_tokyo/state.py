@@ -201,7 +201,10 @@ class Loss:
 
 
 class Box:
-    """What a table plays with: the cards by number, and the options that change rules. Never edited."""
+    """What a table plays with: the cards by number, and the options that change rules. Never edited.
+
+    ``deck`` are the numbers of the Power cards in use; left out, all cards are.
+    """
 
     def __init__(
         self,
@@ -213,9 +216,12 @@ class Box:
         power_up: bool = False,
         draft: bool = False,
         halloween: bool = False,
+        deck: list[int] | None = None,
+        keys: list[str] | None = None,
     ) -> None:
         self.cards = cards
-        self.keys = [card.facts.key for card in cards]
+        self.keys = [card.facts.key for card in cards] if keys is None else keys
+        self.deck: list[int] = list(range(len(cards))) if deck is None else deck
         self.monsters = monsters
         self.two_player = two_player
         self.bay = bay

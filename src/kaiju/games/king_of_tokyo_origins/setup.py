@@ -53,7 +53,7 @@ class OriginsBox(Edition):
             ),
         }
 
-    def box(self, options: dict[str, Any], names: list[str]) -> Box:
+    def box(self, options: dict[str, Any]) -> Box:
         way: str | list[str] = options["king_of_tokyo"]
         return Box(
             numbered(deck(way)) if way else CARDS,
