@@ -148,33 +148,25 @@ def test_it_finishes_off_the_last_opponent() -> None:
     assert answer(table).count("smash") == 3
 
 
-@pytest.mark.parametrize("hearts, does", [(9, "opt-stay"), (2, "opt-yield")])
-def test_it_stays_in_tokyo_when_healthy_and_leaves_when_hurt(hearts: int, does: str) -> None:
-    table = position(
-        {"hearts": hearts + 1, "place": "city"},
-        {},
-        {},
-        {},
-        active=1,
-        phase="resolve",
-        dice=["smash", *"112233"[:5]],
-    )
+def attacked(me: dict[str, Any], *others: dict[str, Any], by: int) -> Table:
+    """One smash against seat 0 in Tokyo."""
+    dice = ["smash", "1", "1", "2", "2", "3"]
+    table = position({"place": "city", **me}, *others, active=by, phase="resolve", dice=dice)
     question = table.question
     assert question is not None
     assert question.kind == "yield"
-    assert answer(table) == does
+    return table
+
+
+def test_it_stays_in_tokyo_when_healthy_and_leaves_when_hurt() -> None:
+    assert answer(attacked({"hearts": 10}, {}, {}, {}, by=2)) == "opt-stay"
+    assert answer(attacked({"hearts": 3}, {}, {}, {}, by=1)) == "opt-yield"
 
 
 def test_it_stays_for_the_points_that_win() -> None:
-    table = position(
-        {"hearts": 4, "vp": 18, "place": "city"},
-        {},
-        {},
-        active=1,
-        phase="resolve",
-        dice=["smash", *"112233"[:5]],
-    )
-    assert answer(table) == "opt-stay"
+    rivals = [{"vp": 16}, {"vp": 16}, {"vp": 16}]
+    assert answer(attacked({"hearts": 5, "vp": 18}, *rivals, by=2)) == "opt-stay"
+    assert answer(attacked({"hearts": 5, "vp": 10}, *rivals, by=1)) == "opt-yield"
 
 
 def buying(me: dict[str, Any], *market: str, **other: Any) -> Table:
@@ -255,7 +247,7 @@ def test_an_extra_turn_is_refused_only_by_the_dying() -> None:
 
 
 def test_one_greedy_beats_three_random_players() -> None:
-    """120 games with fixed seeds; 1,000 games give 9 wins in 10, so 60% is a safe margin."""
+    """120 games with fixed seeds; 1,000 games gave 98% (97 to 99%), so 60% is a safe margin."""
     study = simulate(Plan(game=GAME, bots=["greedy", "random", "random", "random"], games=120, seed=2026))
     assert tally(study).bots["greedy"].share >= 0.6
 

@@ -270,6 +270,9 @@ class GreedyTokyo(Bot):
         after = s.view.active
         if after == s.me.seat:
             return 1.0
+        if s.wins_by_staying():
+            # The game itself is at stake: no time for self-confidence.
+            s = Situation(s.view, s.me.seat, self.weights._replace(confidence=0.0))
         attackers = s.attackers(after)
         in_tokyo = s.stays(attackers)
         given_up = s.outside(attackers)[leaving_with] * s.leaving()

@@ -30,9 +30,6 @@ POINTS = (
 )  # fmt: skip
 """Strength by VP."""
 
-MOST_CERTAIN = 0.9
-"""The best chance that a position can have; only a won game is certain."""
-
 POINT = 0.25
 """What a VP is worth on average, where it is not worth while to look closer."""
 
@@ -44,9 +41,9 @@ HITS_OUTSIDE = (0.33, 0.33, 0.19, 0.10, 0.05)
 class Weights(NamedTuple):
     """The player's taste. Found by letting variants play each other."""
 
-    energy: float = 0.07  # strength of an energy cube, as long as there are not too many
-    keep: float = 1.0  # factor on cards that stay
-    city: float = 0.1  # holding Tokyo at the start of a turn, besides its reward
+    energy: float = 0.09  # strength of an energy cube, as long as there are not too many
+    keep: float = 1.4  # factor on cards that stay
+    city: float = -0.2  # holding Tokyo at the start of a turn, besides its reward
     giving_way: float = 0.1  # letting somebody else have Tokyo
     hits: float = 1.0  # how hard the others are expected to hit
     confidence: float = 3.0  # strength that a player credits itself with: who plays better has more to lose
@@ -154,7 +151,7 @@ class Situation:
         if mine <= 0.0:
             return 0.0
         others = self.against if against is None else against
-        return MOST_CERTAIN / (1.0 + others / mine * exp(-more))
+        return 1.0 / (1.0 + others / mine * exp(-more))
 
     def share(self, foe: Side) -> float:
         """How much of another's chance would become one's own if it lost a little."""
@@ -204,10 +201,10 @@ class Situation:
 
     def stays(self, attackers: list[Side]) -> list[float]:
         """By hearts: the chance to win from Tokyo, while these others take their turns and one may give way."""
-        reward = (0 if self.view.two_player else 2) + self.me.keys.count("urbavore")
+        reward = self.tokyo_reward()
         more = self.points(reward) + self.w.city + (self.cube if self.view.two_player else 0.0)
         value = [self.win(h, more) for h in range(MOST_HEARTS + 1)]
-        if self.wins_with(reward):
+        if self.wins_by_staying():
             value = [value[0], *(1.0 for _ in range(MOST_HEARTS))]
         leaving = self.leaving()
         gone = [v * leaving for v in self.plain()]
@@ -215,6 +212,13 @@ class Situation:
             if not foe.inside or foe.everywhere:
                 value = self.after_hits(value, gone, foe, self.w.hits)
         return value
+
+    def tokyo_reward(self) -> int:
+        """VP for starting a turn in Tokyo."""
+        return (0 if self.view.two_player else 2) + self.me.keys.count("urbavore")
+
+    def wins_by_staying(self) -> bool:
+        return self.wins_with(self.tokyo_reward())
 
     def leaving(self) -> float:
         """The factor on one's chance for letting somebody else have Tokyo."""

@@ -134,7 +134,7 @@ def complete_destruction(s: Situation) -> float:
 
 def eater_of_the_dead(s: Situation) -> float:
     weak = sum(1.0 for foe in s.foes if foe.hearts <= 5)
-    return 0.9 * weak + 0.3 * len(s.foes)
+    return 1.0 * weak + 0.4 * len(s.foes)
 
 
 def energy_hoarder(s: Situation) -> float:
@@ -171,7 +171,7 @@ def nova_breath(s: Situation) -> float:
 
 
 def opportunist(s: Situation) -> float:
-    return s.turns * 0.04 * len(s.foes)
+    return s.turns * 0.02 * len(s.foes)
 
 
 def rooting_for_the_underdog(s: Situation) -> float:
@@ -181,29 +181,29 @@ def rooting_for_the_underdog(s: Situation) -> float:
 
 KEPT: dict[str, Callable[[Situation], float]] = {
     "acid_attack": a_turn_by_foes(0.5),
-    "alien_origin": energy(0.5),
+    "alien_origin": energy(0.7),
     "alpha_monster": a_turn(0.7),
-    "armor_plating": when_hurt(0.3),
+    "armor_plating": when_hurt(0.2),
     "background_dweller": a_turn(0.3),
     "burrowing": a_turn(0.3),
     "camouflage": when_hurt(0.2),
     "complete_destruction": complete_destruction,
-    "media_friendly": a_turn(0.35),
+    "media_friendly": a_turn(0.25),
     "eater_of_the_dead": eater_of_the_dead,
     "energy_hoarder": energy_hoarder,
     "even_bigger": even_bigger,
     "extra_head": a_turn(0.75),
-    "fire_breathing": a_turn_by_foes(0.6),
+    "fire_breathing": a_turn_by_foes(0.8),
     "freeze_time": a_turn(0.5),
     "friend_of_children": energy(0.6),
-    "giant_brain": a_turn(0.6),
-    "gourmet": a_turn(0.5),
-    "healing_ray": a_turn(0.2),
+    "giant_brain": a_turn(0.7),
+    "gourmet": a_turn(0.4),
+    "healing_ray": a_turn(0.35),
     "herbivore": a_turn(0.5),
-    "herd_culler": a_turn(0.25),
+    "herd_culler": a_turn(0.35),
     "it_has_a_child": it_has_a_child,
     "jets": when_hurt(0.4),
-    "made_in_a_lab": a_turn(0.1),
+    "made_in_a_lab": a_turn(0.2),
     "metamorph": once(0.5),
     "mimic": mimic,
     "battery_monster": battery_monster,
@@ -212,18 +212,18 @@ KEPT: dict[str, Callable[[Situation], float]] = {
     "opportunist": opportunist,
     "parasitic_tentacles": once(0.4),
     "plot_twist": once(1.0),
-    "poison_quills": a_turn(0.2),
-    "poison_spit": a_turn_by_foes(0.35),
+    "poison_quills": a_turn(0.35),
+    "poison_spit": a_turn_by_foes(0.5),
     "psychic_probe": a_turn(0.45),
-    "rapid_healing": when_hurt(0.35),
+    "rapid_healing": when_hurt(0.25),
     "regeneration": when_hurt(0.25),
     "rooting_for_the_underdog": rooting_for_the_underdog,
-    "shrink_ray": a_turn_by_foes(0.4),
-    "smoke_cloud": once(1.8),
-    "solar_powered": energy(0.3),
-    "spiked_tail": a_turn_by_foes(0.45),
-    "stretchy": a_turn(0.35),
-    "energy_drink": a_turn(0.3),
+    "shrink_ray": a_turn_by_foes(0.5),
+    "smoke_cloud": once(1.4),
+    "solar_powered": energy(0.2),
+    "spiked_tail": a_turn_by_foes(0.6),
+    "stretchy": a_turn(0.25),
+    "energy_drink": a_turn(0.2),
     "urbavore": a_turn(IN_TOKYO * 1.2),
     "were_only_making_it_stronger": energy(0.25),
     "wings": when_hurt(0.5),
