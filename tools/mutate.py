@@ -29,6 +29,7 @@ from queue import SimpleQueue
 
 ROOT = Path(__file__).parent.parent
 MOST_JOBS = 2
+MOST_MEMORY = 2_000_000  # kilobytes of address space for one run of the tests
 
 COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,
@@ -212,11 +213,17 @@ class Workshop:
 
     def run(self) -> str:
         """The tests' verdict on the copy as it is: passed, failed or timeout."""
-        command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
+        # A mutant may never stop asking for memory.
+        limit = ["sh", "-c", f'ulimit -v {MOST_MEMORY} && exec "$@"', "sh"] if os.name == "posix" else []
+        pytest = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
         env = os.environ | {"PYTHONPATH": str(self.folder / "src"), "CI": "1"}
         try:
             done = subprocess.run(
-                command + self.tests, cwd=self.folder, env=env, capture_output=True, timeout=self.timeout
+                limit + pytest + self.tests,
+                cwd=self.folder,
+                env=env,
+                capture_output=True,
+                timeout=self.timeout,
             )
         except subprocess.TimeoutExpired:
             return "timeout"

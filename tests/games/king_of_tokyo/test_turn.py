@@ -197,6 +197,6 @@ def test_the_dice_go_on_to_the_neighbor_of_the_dead() -> None:
 
 def test_the_roll_of_the_last_turn_is_forgotten() -> None:
     """While the dice are still rolling there is no Roll to show, and none for cards to look at."""
-    play = Stage({}, {"place": "city"}, dice="1 1 1 e e h", market=["frenzy", "energize", "mimic"])
+    play = Stage({}, {"place": "city"}, dice="1 1 1 2 e h")
     play.expect("keep_dice", seat=1)
     assert play.view.roll == [0] * 6
