@@ -11,7 +11,7 @@ from rich.text import Text
 
 from kaiju.rulebook import Words
 from kaiju.study.bench import Bench
-from kaiju.study.numbers import Share, Spread, share
+from kaiju.study.shares import Share, Spread, share
 from kaiju.study.simulate import Study
 from kaiju.study.tally import Tally, tally
 

@@ -6,7 +6,7 @@ from collections import Counter
 
 import msgspec
 
-from kaiju.study.numbers import Share, Spread, share, spread
+from kaiju.study.shares import Share, Spread, share, spread
 from kaiju.study.simulate import Study
 
 

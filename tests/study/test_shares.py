@@ -6,7 +6,7 @@ import statistics
 
 import pytest
 
-from kaiju.study.numbers import quantile, share, spread
+from kaiju.study.shares import quantile, share, spread
 
 
 @pytest.mark.parametrize(
