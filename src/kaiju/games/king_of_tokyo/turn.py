@@ -85,7 +85,7 @@ def turn(st: Tokyo) -> Rule:
             if st.box.two_player and me.place != OUTSIDE:
                 starting.insert(0, TokyoReward(REWARD))
             yield from in_any_order(st, me.seat, me, starting, START_TURN, ASK_EFFECT)
-        if st.watch >> ANYTIME & 1:
+        if st.watch >> ANYTIME & 1 and anybody_may(st):
             yield from anytime(st)
         if me.powers.by[BEFORE_ROLL] and me.alive:
             yield from window(st, me.seat, me, me.powers.by[BEFORE_ROLL], BEFORE_ROLL, ASK_USE)
@@ -119,7 +119,7 @@ def turn(st: Tokyo) -> Rule:
             if place != OUTSIDE:
                 enter(st, me, place)
         # Before the phase begins: the Buy step is taken up again at every mark it makes.
-        if me.alive and st.watch >> ANYTIME & 1:
+        if me.alive and st.watch >> ANYTIME & 1 and anybody_may(st):
             yield from anytime(st)
             if st.watch >> ENTERING & 1 and st.freed:
                 yield from rush(st)
@@ -132,7 +132,7 @@ def turn(st: Tokyo) -> Rule:
         st.phase = END
     if me.alive and (me.powers.by[END_TURN] or me.poison):
         # Once more before the effects look at what there is: energy spent now is not there any more.
-        if st.watch >> ANYTIME & 1:
+        if st.watch >> ANYTIME & 1 and anybody_may(st):
             yield from anytime(st)
         ending = effects(me, END_TURN)
         if me.poison:
@@ -149,7 +149,7 @@ def after_roll(st: Tokyo, me: Monster) -> Rule:
         yield from probes(st, me)
     if me.powers.by[CHANGE]:
         yield from changes(st, me)
-    if st.watch >> ANYTIME & 1:
+    if st.watch >> ANYTIME & 1 and anybody_may(st):
         yield from anytime(st)
     if st.watch & (1 << CHEER | 1 << TOTAL):
         yield from cheers(st, me)
@@ -178,7 +178,7 @@ def enter_step(st: Tokyo, me: Monster) -> Rule:
 
 def after_end(st: Tokyo) -> Rule:
     """What everybody may still do, and gets, at the end of every turn (KOT-ENDT-04, KOT-TURN-07)."""
-    if st.watch >> ANYTIME & 1:
+    if st.watch >> ANYTIME & 1 and anybody_may(st):
         yield from anytime(st)
     if st.watch >> EVERY_END & 1:
         order = st.clockwise(st.active)
@@ -187,7 +187,7 @@ def after_end(st: Tokyo) -> Rule:
         for m in order:
             if m.alive and m.powers.by[EVERY_END]:
                 yield from in_any_order(st, m.seat, m, effects(m, EVERY_END), EVERY_END, ASK_EFFECT)
-        if st.watch >> ANYTIME & 1:
+        if st.watch >> ANYTIME & 1 and anybody_may(st):
             yield from anytime(st)
     if st.watch >> ENTERING & 1 and st.freed:
         yield from rush(st)
@@ -272,6 +272,16 @@ class TokyoReward(Power[Tokyo, Monster]):
     def act(self, st: Tokyo, me: Monster, moment: i64) -> Rule | None:
         gain_energy(st, me, 1, "KOT-2P-02")
         return None
+
+
+def anybody_may(st: Tokyo) -> bool:
+    """Whether anybody has a card for any time that could be used now."""
+    for m in st.monsters:
+        if m.alive and not m.passing:
+            for card in m.powers.by[ANYTIME]:
+                if card.ready(st, m, ANYTIME):
+                    return True
+    return False
 
 
 def anytime(st: Tokyo) -> Rule:
