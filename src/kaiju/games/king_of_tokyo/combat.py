@@ -121,7 +121,7 @@ def smash(st: Tokyo, me: Monster) -> Rule:
             for card in m.powers.by[ON_STAY]:
                 card.on_stay(st, m)
             stayed.append(loss)
-    if st.watch & _AFTER_SMASH:
+    if st.watch & _AFTER_SMASH and (stayed or gone):
         yield from after_yields(st, me, wounds, stayed, gone)
     if st.box.halloween and st.roll[SMASH] >= 3 and me.alive:
         yield from steal_costumes(st, me, wounds)
@@ -256,7 +256,7 @@ def resolve_losses(st: Tokyo, losses: list[Loss]) -> Rule:
         st.losses = ordered
         for stage in (0, 1):
             for loss in ordered:
-                if loss.amount > 0:
+                if loss.amount > 0 and may_grow(st, loss):
                     yield from enlarged(st, loss, stage)
         st.losses = before
     for loss in ordered:
@@ -303,6 +303,14 @@ def next_due(st: Tokyo) -> list[Loss]:
             left.append(loss)
     st.aftermath = left
     return due
+
+
+def may_grow(st: Tokyo, loss: Loss) -> bool:
+    """Whether whoever causes a loss, or its victim, has a card that could make it bigger."""
+    causer = st.by_seat(loss.by)
+    return len(loss.victim.powers.by[ENLARGE]) > 0 or (
+        causer is not None and len(causer.powers.by[ENLARGE]) > 0
+    )
 
 
 def enlarged(st: Tokyo, loss: Loss, stage: i64) -> Rule:

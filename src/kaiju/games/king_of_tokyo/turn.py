@@ -58,8 +58,10 @@ from kaiju.games.king_of_tokyo.state import (
 from kaiju.games.king_of_tokyo.tokyo import enter, free_place, rush
 from kaiju.games.king_of_tokyo.verbs import gain_energy, gain_vp
 
+_BEFORE_TOTAL: Final[i64] = 1 << PROBE | 1 << CHEER | 1 << TOTAL
 _AFTER_ROLL: Final[i64] = 1 << PROBE | 1 << CHANGE | 1 << ANYTIME | 1 << CHEER | 1 << TOTAL
 _WHEN_ENTERING: Final[i64] = 1 << ENTERING | 1 << INSTEAD | 1 << AFTER_ENTER | 1 << ON_ENTER | 1 << ENTERED
+_FOR_ALL: Final[i64] = 1 << EVERY_END | 1 << ENTERING
 _AT_END: Final[i64] = 1 << ANYTIME | 1 << EVERY_END | 1 << ENTERING
 
 POISON: Final[i64] = -2
@@ -138,7 +140,7 @@ def turn(st: Tokyo) -> Rule:
         if me.poison:
             ending.append(PoisonTokens(me))
         yield from in_any_order(st, me.seat, me, ending, END_TURN, ASK_EFFECT)
-    if st.watch & _AT_END:
+    if st.watch & _AT_END and (st.watch & _FOR_ALL or anybody_may(st)):
         yield from after_end(st)
     end_of_turn(st)
 
