@@ -1,6 +1,7 @@
 """The command as a whole: its overview, its help, and what it says to wrong arguments."""
 
 import os
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -140,7 +141,7 @@ def test_a_reader_that_goes_away_is_no_trouble(words: list[str], kaiju: Kaiju) -
 
 def test_without_any_streams(kaiju: Kaiju) -> None:
     done = subprocess.run(
-        ["sh", "-c", f"{' '.join(COMMAND)} play --fast --seats greedy,random <&- >&- 2>&-"],
+        ["sh", "-c", f"{shlex.join(COMMAND)} play --fast --seats greedy,random <&- >&- 2>&-"],
         env=surroundings(),
         cwd=kaiju.folder,
         timeout=60,

@@ -1,5 +1,6 @@
 """`kaiju play` at a real terminal: a pseudo-terminal with colours, line editing and a person who types."""
 
+import contextlib
 import fcntl
 import json
 import os
@@ -19,7 +20,7 @@ import pytest
 import kaiju as package
 from tests.cli.conftest import COMMAND, surroundings
 
-PATIENCE = 30
+PATIENCE = 120
 ESCAPES = re.compile(r"\x1b(\[[0-?]*[ -/]*[@-~]|\][^\x07]*\x07|[=>])")
 
 
@@ -76,9 +77,15 @@ class Person:
         os.write(self.screen, f"{line}\r".encode())
 
     def presses(self, key: bytes) -> None:
-        """A control key: pressed when the line editor has had time to take the terminal over."""
-        time.sleep(0.3)
-        os.write(self.screen, key)
+        """A control key, again and again until it has ended the program: a key may come before it is waited for."""
+        deadline = time.monotonic() + PATIENCE
+        while self.process.poll() is None and time.monotonic() < deadline:
+            with contextlib.suppress(OSError):
+                os.write(self.screen, key)
+            until = time.monotonic() + 1
+            while self.process.poll() is None and time.monotonic() < until:
+                if not self._more(0.1):
+                    break
 
     def leaves(self) -> int:
         """Wait for the end; the exit status."""
