@@ -75,6 +75,6 @@ def test_a_seed_picks_the_same_mutants_again() -> None:
 
 def test_the_report_names_the_survivors() -> None:
     mutant = Mutant(7, "a/rule.py", 3, 3, "heal", "1  →  2")
-    text = report([Verdict(mutant, "survived", 1.0), Verdict(mutant, "timeout", 9.0)], ["a/rule.py"])
+    text = report([Verdict(mutant, "survived", "", 1.0), Verdict(mutant, "timeout", "", 9.0)], ["a/rule.py"])
     assert "| rule.py | 2 | 1 | 50% |" in text
     assert "survived: a/rule.py:3 #7 in heal: 1  →  2" in text

@@ -16,6 +16,7 @@ import copy
 import json
 import os
 import random
+import re
 import shutil
 import subprocess
 import sys
@@ -67,6 +68,7 @@ class Verdict:
 
     mutant: Mutant
     result: str
+    by: str  # the test that noticed
     seconds: float
 
 
@@ -211,23 +213,23 @@ class Workshop:
             if path.is_file():
                 shutil.copy(path, folder)
 
-    def run(self) -> str:
-        """The tests' verdict on the copy as it is: passed, failed or timeout."""
+    def run(self) -> tuple[str, str]:
+        """The tests' verdict on the copy as it is: survived, killed or timeout; and which test failed."""
         # A mutant may never stop asking for memory.
         limit = ["sh", "-c", f'ulimit -v {MOST_MEMORY} && exec "$@"', "sh"] if os.name == "posix" else []
         pytest = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
         env = os.environ | {"PYTHONPATH": str(self.folder / "src"), "CI": "1"}
+        command = limit + pytest + self.tests
         try:
             done = subprocess.run(
-                limit + pytest + self.tests,
-                cwd=self.folder,
-                env=env,
-                capture_output=True,
-                timeout=self.timeout,
+                command, cwd=self.folder, env=env, capture_output=True, text=True, timeout=self.timeout
             )
         except subprocess.TimeoutExpired:
-            return "timeout"
-        return "passed" if done.returncode == 0 else "failed"
+            return "timeout", ""
+        if done.returncode == 0:
+            return "survived", ""
+        failed = re.search(r"^(?:FAILED|ERROR) (?:\S+/)?(\S+)", done.stdout, re.MULTILINE)
+        return "killed", failed[1] if failed else f"exit status {done.returncode}"
 
     def lines_run(self, files: list[str]) -> dict[str, set[int]]:
         """The lines that the tests run of each file, measured with coverage."""
@@ -252,10 +254,10 @@ class Workshop:
         began = time.monotonic()
         try:
             write(path, mutated(source, mutant.number))
-            result = {"passed": "survived", "failed": "killed"}.get(self.run(), "timeout")
+            result, by = self.run()
         finally:
             write(path, source)
-        return Verdict(mutant, result, round(time.monotonic() - began, 1))
+        return Verdict(mutant, result, by, round(time.monotonic() - began, 1))
 
 
 def write(path: Path, source: str) -> None:
@@ -319,8 +321,9 @@ def main(arguments: list[str] | None = None) -> int:
         for i in range(given.jobs):
             shops.put(Workshop(Path(folder) / str(i), given.tests, given.timeout))
         first = shops.get()
-        if first.run() != "passed":
-            print("The tests fail without any mutant; there is nothing to learn.", file=sys.stderr)
+        result, by = first.run()
+        if result != "survived":
+            print(f"The tests fail without any mutant, in {by}; there is nothing to learn.", file=sys.stderr)
             return 2
         run = first.lines_run(given.files) if given.covered else None
         shops.put(first)
@@ -335,11 +338,15 @@ def main(arguments: list[str] | None = None) -> int:
                 verdict = shop.attempt(mutant)
             finally:
                 shops.put(shop)
-            print(f"{verdict.result:9} {mutant.file}:{mutant.line} {mutant.what}", flush=True)
+            noticed = f"  [{verdict.by}]" if verdict.by else ""
+            print(f"{verdict.result:9} {mutant.file}:{mutant.line} {mutant.what}{noticed}", flush=True)
             return verdict
 
         with ThreadPoolExecutor(given.jobs) as pool:
             verdicts = list(pool.map(attempt, picked))
+        if first.run()[0] != "survived":
+            print("The tests fail now without any mutant: the verdicts mean nothing.", file=sys.stderr)
+            return 2
     print("\n" + report(verdicts, given.files))
     if given.out:
         given.out.write_text(json.dumps([asdict(v) for v in verdicts], indent=1) + "\n", "utf-8")
