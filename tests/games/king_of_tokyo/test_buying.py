@@ -61,6 +61,18 @@ def test_any_card_costs_its_price(card: str, spare: int) -> None:
     assert [e.amount for e in play.happened("EnergyLost", seat=0, card=card)] == [cost]
 
 
+@rule("KOT-BUY-02")
+def test_the_price_goes_to_the_pool_or_to_whoever_sells() -> None:
+    play = shop(9, "heal", "tank", "jets")
+    play.buy("heal")
+    assert [e.to for e in play.happened("EnergyLost", seat=0)] == [-1]
+    assert (play.energy(1), play.energy(2)) == (0, 0)
+    play = Stage({"energy": 9, "cards": ["parasitic_tentacles"]}, CITY, {"cards": ["jets"]}, phase="buy")
+    play.take("jets", seat=2)
+    assert [e.to for e in play.happened("EnergyLost", seat=0)] == [2]
+    assert play.energy(2) == 5
+
+
 @rule("KOT-BUY-02", "KOT-BUY-09")
 def test_what_one_cannot_pay_in_full_is_not_offered() -> None:
     assert on_sale(shop(4, "jets", "tank", "heal")) == ["tank", "heal"]

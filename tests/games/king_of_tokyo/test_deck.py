@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.king_of_tokyo.stage import Stage
@@ -9,7 +11,7 @@ from tests.marks import compiled, rule
 
 pytestmark = compiled
 
-CITY = {"place": "city"}
+CITY: dict[str, Any] = {"place": "city"}
 MARKET = ["corner_store", "tank", "jets"]
 
 
@@ -94,3 +96,51 @@ def test_everybody_may_look_through_the_discard_pile(seat: int) -> None:
     play = shop(9, deck=["heal", "mimic"], discard=["frenzy"])
     play.buy("corner_store")
     assert play.table.view(seat).discard == ["frenzy", "corner_store"]
+
+
+@rule("KOT-DECK-02")
+def test_an_empty_slot_reveals_nothing_to_anybody() -> None:
+    play = Stage(
+        {"energy": 9},
+        CITY | {"energy": 9, "cards": ["opportunist"]},
+        phase="buy",
+        market=["jets", "heal", "tank"],
+        deck=[],
+        deck_ends=True,
+        discard=[],
+    )
+    play.buy("jets")
+    play.expect("buy", seat=0)
+    assert not play.happened("CardRevealed")
+
+
+def test_who_has_seen_the_top_card_knows_it_only_until_it_is_drawn() -> None:
+    play = Stage(
+        {"energy": 3, "cards": ["made_in_a_lab"]},
+        CITY,
+        phase="buy",
+        market=["heal", "frenzy", "mimic"],
+        deck=["energize", "nova_breath"],
+    )
+    play.use("made_in_a_lab")
+    assert [play.table.view(seat).top for seat in (0, 1, -1)] == ["energize", "", ""]
+    play.buy("heal")
+    assert play.view.market[0] == "energize"
+    assert play.table.view(0).top == ""
+
+
+def test_a_new_deck_is_known_to_nobody() -> None:
+    play = Stage(
+        {"energy": 4, "cards": ["made_in_a_lab"]},
+        CITY,
+        phase="buy",
+        market=["heal", "frenzy", "mimic"],
+        deck=["energize"],
+        deck_ends=True,
+        discard=["nova_breath", "vast_storm"],
+    )
+    play.use("made_in_a_lab")
+    assert play.table.view(0).top == "energize"
+    play.sweep()
+    assert play.happened("DeckShuffled")
+    assert play.table.view(0).top == ""
