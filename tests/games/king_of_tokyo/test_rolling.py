@@ -253,3 +253,55 @@ def test_a_changed_face_is_out_of_the_others_reach() -> None:
     play.choose("opt-use", card="herd_culler")
     play.choose("opt-die", die=3)
     assert ("probe", 1) not in play.asked_before_end_of_turn()
+
+
+# ---- by chance, without a script
+
+
+@rule("KOT-ROLL-04")
+@given(st.integers(0, 10**6), st.sets(st.integers(0, 6), max_size=6))
+def test_dice_set_aside_stay_as_they_are_by_chance_too(seed: int, keep: set[int]) -> None:
+    play = Stage({"cards": ["extra_head"]}, IN_TOKYO, seed=seed)
+    before = play.view.dice
+    play.keep(*keep)
+    after = play.happened("DiceRolled", seat=0)[1].dice
+    assert [after[i] for i in sorted(keep)] == [before[i] for i in sorted(keep)]
+
+
+def test_dice_thrown_again_may_show_any_face() -> None:
+    seen: list[set[int]] = [set() for _ in range(7)]
+    for seed in range(80):
+        play = Stage({"cards": ["extra_head"]}, IN_TOKYO, seed=seed)
+        play.keep()
+        for i, face in enumerate(play.happened("DiceRolled", seat=0)[1].dice):
+            seen[i].add(face)
+    assert seen == [set(range(6))] * 7
+
+
+def test_dice_that_a_card_rolls_have_six_faces_too() -> None:
+    seen: set[int] = set()
+    for seed in range(40):
+        play = Stage({}, {"place": "city", "cards": ["camouflage"]}, dice="s s s s 1 2", seed=seed)
+        play.use("camouflage")
+        seen.update(play.happened("CardDice", seat=1)[0].dice)
+    assert seen == set(range(6))
+
+
+def test_what_was_forced_in_an_earlier_turn_is_forgotten() -> None:
+    """A 3 where the last turn's probe struck is an ordinary 3: it was kept, and stays."""
+    play = Stage(
+        {"cards": ["psychic_probe"], "place": "city"},
+        {},
+        {"cards": ["background_dweller"]},
+        active=1,
+        script="1 1 2 2 3 h",
+    )
+    play.roll()
+    play.rig("1" + " 3 1 1 2 2 h")
+    play.use("psychic_probe")
+    play.turn_die(0)
+    play.expect("keep_dice", seat=2)
+    play.roll()
+    play.expect("probe", seat=0)
+    play.decline()
+    assert play.view.active == 0, "nothing more was asked"
