@@ -11,6 +11,7 @@ from kaiju.engine.state import Rule, State
 
 if TYPE_CHECKING:
     from kaiju.engine.events import Event
+    from kaiju.engine.options import Choice
     from kaiju.engine.questions import Question
 
 
@@ -27,6 +28,10 @@ class Game:
     def options(self, given: dict[str, Any], seats: int) -> dict[str, Any]:
         """The complete options of a table, checked; raises BadSetup with the reason."""
         raise RulesFault(f"{self.name} does not say how to do this")
+
+    def choices(self) -> list[Choice]:
+        """What can be chosen when a table is opened: for forms and help, as plain data."""
+        return []
 
     def start(self, seats: int, options: dict[str, Any], rng: int) -> State:
         """A fresh state, before anything has happened."""

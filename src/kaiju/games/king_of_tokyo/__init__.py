@@ -20,6 +20,7 @@ from kaiju.games.king_of_tokyo.view import view
 
 if TYPE_CHECKING:
     from kaiju.engine.events import Event
+    from kaiju.engine.options import Choice
     from kaiju.engine.questions import Question
 
 RULES_VERSION = 1
@@ -34,6 +35,9 @@ class KingOfTokyo(Game):
 
     def options(self, given: dict[str, Any], seats: int) -> dict[str, Any]:
         return self.edition.options(given, seats)
+
+    def choices(self) -> list[Choice]:
+        return self.edition.choices()
 
     def start(self, seats: int, options: dict[str, Any], rng: int) -> State:
         return start(seats, options, rng, self.edition)

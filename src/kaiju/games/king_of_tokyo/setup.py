@@ -7,6 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from kaiju.engine.errors import BadSetup
+from kaiju.engine.options import Choice
 from kaiju.engine.state import NOBODY, State
 from kaiju.games.king_of_tokyo.card import COSTUME, PERMANENT, Card
 from kaiju.games.king_of_tokyo.cards import (
@@ -239,6 +240,19 @@ class Edition:
     def options(self, given: dict[str, Any], seats: int) -> dict[str, Any]:
         """The complete options of a table, checked."""
         return check_options(given, seats)
+
+    def choices(self) -> list[Choice]:
+        """What can be chosen when a table is opened."""
+        promos = list(dict.fromkeys([c.facts.key for c in PROMOS]))
+        return [
+            Choice("monsters", "each_seat", ["", *ALL_MONSTERS], "monster"),
+            Choice("power_up", "switch"),
+            Choice("mutant_evolutions", "switch"),
+            Choice("halloween", "switch"),
+            Choice("promos", "several", promos, "card"),
+            Choice("origins", "one", list(MIXES), "option-origins"),
+            Choice("two_player", "switch"),
+        ]
 
     def box(self, options: dict[str, Any]) -> Box:
         """The cards and rules of a table with these options."""

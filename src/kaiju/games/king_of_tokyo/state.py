@@ -180,7 +180,8 @@ class Monster:
 
     def hurt_others(self) -> bool:
         """Whether anybody else has lost hearts this turn because of this Monster."""
-        return self.harm & ~(HARM_MASK << (HARM_BITS * self.seat)) != 0
+        # A constant must not be shifted this far: compiled, it has 32 bits.
+        return self.harm != self.hurt(self.seat) << (HARM_BITS * self.seat)
 
 
 class Loss:

@@ -12,13 +12,14 @@ from kaiju.games.king_of_tokyo_duel.audit import audit
 from kaiju.games.king_of_tokyo_duel.events import EVENTS
 from kaiju.games.king_of_tokyo_duel.position import place
 from kaiju.games.king_of_tokyo_duel.questions import question
-from kaiju.games.king_of_tokyo_duel.setup import check_options, start
+from kaiju.games.king_of_tokyo_duel.setup import check_options, choices, start
 from kaiju.games.king_of_tokyo_duel.state import Duel
 from kaiju.games.king_of_tokyo_duel.turn import turn
 from kaiju.games.king_of_tokyo_duel.view import view
 
 if TYPE_CHECKING:
     from kaiju.engine.events import Event
+    from kaiju.engine.options import Choice
     from kaiju.engine.questions import Question
 
 RULES_VERSION = 1
@@ -32,6 +33,9 @@ class KingOfTokyoDuel(Game):
 
     def options(self, given: dict[str, Any], seats: int) -> dict[str, Any]:
         return check_options(given)
+
+    def choices(self) -> list[Choice]:
+        return choices()
 
     def start(self, seats: int, options: dict[str, Any], rng: int) -> State:
         return start(options, rng)

@@ -7,6 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from kaiju.engine.errors import BadSetup
+from kaiju.engine.options import Choice
 from kaiju.games.king_of_tokyo_duel.boards import BOARDS
 from kaiju.games.king_of_tokyo_duel.buzz import TOKENS
 from kaiju.games.king_of_tokyo_duel.cards import DECK
@@ -50,6 +51,11 @@ def check_options(given: dict[str, Any]) -> dict[str, Any]:
         names.append(name)
     names += [""] * (SEATS - len(names))
     return {"monsters": names}
+
+
+def choices() -> list[Choice]:
+    """What can be chosen when a table is opened."""
+    return [Choice("monsters", "each_seat", ["", *MONSTERS], "monster")]
 
 
 def new_monster(seat: i64, who: i64) -> Monster:

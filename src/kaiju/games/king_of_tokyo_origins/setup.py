@@ -8,11 +8,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from kaiju.engine.errors import BadSetup
+from kaiju.engine.options import Choice
 from kaiju.games.king_of_tokyo.card import Card
 from kaiju.games.king_of_tokyo.cards import POWER_CARDS, numbered, origins_cards
 from kaiju.games.king_of_tokyo.setup import (
     ALL_MONSTERS,
     GUESTS,
+    MIXES,
     Edition,
     check_mix,
     check_monsters,
@@ -52,6 +54,18 @@ class OriginsBox(Edition):
                 "king_of_tokyo", given.get("king_of_tokyo", ""), POWER_CARDS, "King of Tokyo"
             ),
         }
+
+    def choices(self) -> list[Choice]:
+        return [
+            Choice(
+                "monsters",
+                "each_seat",
+                ["", *GUESTS, *[m for m in ALL_MONSTERS if m not in GUESTS]],
+                "monster",
+            ),
+            Choice("king_of_tokyo", "one", list(MIXES), "option-king_of_tokyo"),
+            Choice("two_player", "switch"),
+        ]
 
     def box(self, options: dict[str, Any]) -> Box:
         way: str | list[str] = options["king_of_tokyo"]

@@ -1,0 +1,11 @@
+### What can be chosen when a table of King of Tokyo: Origins is opened.
+
+option-monsters = Monsters
+    .help = Choose a Monster for a seat, or leave it to chance.
+option-king_of_tokyo = Cards of King of Tokyo
+    .help = How the cards of King of Tokyo are mixed into the deck.
+option-king_of_tokyo-none = None
+option-king_of_tokyo-exclusive = Without doubles
+option-king_of_tokyo-all = All of them
+option-two_player = Two-player rule
+    .help = The box's own rule for a duel. Only for two seats.

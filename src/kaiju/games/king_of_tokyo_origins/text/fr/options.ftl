@@ -1,0 +1,11 @@
+### Ce que l'on choisit en ouvrant une table de King of Tokyo: Origins.
+
+option-monsters = Monstres
+    .help = Choisissez un Monstre pour une place, ou laissez faire le hasard.
+option-king_of_tokyo = Cartes de King of Tokyo
+    .help = Comment les cartes de King of Tokyo sont mêlées à la pioche.
+option-king_of_tokyo-none = Aucune
+option-king_of_tokyo-exclusive = Sans doublons
+option-king_of_tokyo-all = Toutes
+option-two_player = Règle à deux joueurs
+    .help = La règle de la boîte pour un duel. Seulement à deux places.

@@ -1,0 +1,348 @@
+"""The protocol: everything that goes over the wire between the server and a client, as plain data.
+
+``docs/reference/protocol.md`` tells it in sentences; the TypeScript types of the web client are made from here
+(``tools/types.py``). Requests refuse unknown fields, so that a slip of the pen is told and not swallowed.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from kaiju.engine.options import Choice
+from kaiju.engine.questions import Question
+
+# --------------------------------------------------------------------- limits
+
+NAME_LONGEST = 24
+CHAT_LONGEST = 300
+SEATS_MOST = 8
+PASSWORD_LONGEST = 64
+
+Name = Annotated[str, Meta(min_length=1, max_length=NAME_LONGEST)]
+Password = Annotated[str, Meta(max_length=PASSWORD_LONGEST)]
+SeatNumber = Annotated[int, Meta(ge=0, lt=SEATS_MOST)]
+TableId = Annotated[str, Meta(min_length=1, max_length=32)]
+
+# --------------------------------------------------------------------- players
+
+
+class NewPlayer(msgspec.Struct, forbid_unknown_fields=True):
+    """A name is all it takes to play."""
+
+    name: Name
+
+
+class Player(msgspec.Struct):
+    """Somebody, as everybody may know them."""
+
+    id: str
+    name: str
+
+
+class NewSecret(msgspec.Struct):
+    """A fresh player with the secret that proves it; told once, kept by the browser, stored here only as a hash."""
+
+    id: str
+    name: str
+    secret: str
+
+
+# --------------------------------------------------------------------- the shelf
+
+
+class BotOnShelf(msgspec.Struct):
+    """A bot that can be given a seat, the weakest first."""
+
+    name: str
+    level: int
+
+
+class GameOnShelf(msgspec.Struct):
+    """A game that can be played here."""
+
+    name: str
+    rules: int
+    seats_min: int
+    seats_max: int
+    choices: list[Choice]
+    bots: list[BotOnShelf]
+    languages: list[str]
+
+
+class Shelf(msgspec.Struct):
+    """All games, and how the server is set."""
+
+    games: list[GameOnShelf]
+    version: str
+    chat_longest: int = CHAT_LONGEST
+    name_longest: int = NAME_LONGEST
+
+
+# --------------------------------------------------------------------- tables
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Thinking time in seconds: what a seat starts with, and what each answer adds to it."""
+
+    start: Annotated[int, Meta(ge=5, le=30 * 86400)]
+    increment: Annotated[int, Meta(ge=0, le=7 * 86400)] = 0
+
+
+class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Who is to sit somewhere: ``me``, anybody (``open``), or a ``bot`` by name."""
+
+    who: Literal["me", "open", "bot"]
+    bot: Annotated[str, Meta(max_length=40)] = ""
+
+
+class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Start from a finished game, after so many of its answers."""
+
+    table: TableId
+    answers: Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A table to open."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    options: dict[str, Any] = {}
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=SEATS_MOST)]
+    public: bool = False
+    password: Password = ""
+    clock: Clock | None = None
+    play_on: PlayOn | None = None
+
+
+class Opened(msgspec.Struct):
+    """Where a table can be found."""
+
+    table: str
+
+
+class Checked(msgspec.Struct):
+    """Whether a table with these options could be opened; if not, ``why`` not, and the rule behind it."""
+
+    ok: bool
+    why: str = ""
+    options: dict[str, Any] = {}
+
+
+class SeatInfo(msgspec.Struct, omit_defaults=True):
+    """A place at a table and who holds it.
+
+    ``played_by`` says who answers: nobody yet (``open``), its ``player``, its ``bot``, or a bot that stands in for
+    a player who has run out of ``time``, has ``left`` or has ``conceded``.
+    """
+
+    seat: int
+    held_by: Literal["open", "player", "bot"] = "open"
+    player: str = ""
+    name: str = ""
+    bot: str = ""
+    stand_in: Literal["", "time", "left", "conceded"] = ""
+    here: bool = False
+
+
+class TableInfo(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """A table from outside: everything but the game itself."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seats: list[SeatInfo]
+    state: Literal["waiting", "playing", "finished"]
+    public: bool = False
+    locked: bool = False
+    host: str = ""
+    clock: Clock | None = None
+    opened: int
+    changed: int
+    answers: int = 0
+    turn: int = 0
+    asked: list[int] = []
+    winners: list[int] | None = None
+    ending: str = ""
+    watchers: int = 0
+    rematch: str = ""
+    from_table: str = ""
+
+
+class TableList(msgspec.Struct):
+    """Tables, the latest change first."""
+
+    tables: list[TableInfo]
+
+
+class Join(msgspec.Struct, forbid_unknown_fields=True):
+    """Take a seat: a certain one, or the first that is open."""
+
+    seat: SeatNumber | None = None
+    password: Password = ""
+
+
+class Seated(msgspec.Struct):
+    """Where somebody sits."""
+
+    seat: int
+
+
+class ChangeSeat(msgspec.Struct, forbid_unknown_fields=True):
+    """What the host of a waiting table does with a seat: give it to a bot, or open it again."""
+
+    who: Literal["open", "bot"]
+    bot: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Fault(msgspec.Struct):
+    """Why something was refused: a word for programs, a sentence for people."""
+
+    code: str
+    text: str
+
+
+# --------------------------------------------------------------------- replays
+
+
+class ReplayStep(msgspec.Struct, omit_defaults=True):
+    """The table after one more answer (the first step: before any)."""
+
+    number: int
+    seat: int
+    turn: int
+    view: Any
+    events: list[Any]
+
+
+class ReplayPage(msgspec.Struct):
+    """Some steps of a finished game, as one seat saw them, as a spectator did (-1)."""
+
+    table: TableInfo
+    seat: int
+    count: int
+    first: int
+    steps: list[ReplayStep]
+    turns: list[int]
+    """For each turn, the step at which it begins."""
+
+
+# --------------------------------------------------------------------- live: from the client
+
+
+class Hello(msgspec.Struct, tag="hello", tag_field="type", forbid_unknown_fields=True, frozen=True):
+    """The first message: who I am (nothing for a spectator) and the number of the first event I have not seen."""
+
+    player: Annotated[str, Meta(max_length=64)] = ""
+    secret: Annotated[str, Meta(max_length=128)] = ""
+    since: Annotated[int, Meta(ge=0, le=10_000_000)] = 0
+    password: Password = ""
+
+
+class Answer(msgspec.Struct, tag="answer", tag_field="type", forbid_unknown_fields=True, frozen=True):
+    """The answer to a question, by the question's number: a late or doubled one does no harm."""
+
+    question: Annotated[int, Meta(ge=0)]
+    answer: Annotated[int, Meta(ge=0, lt=2**53)]
+
+
+class Say(msgspec.Struct, tag="say", tag_field="type", forbid_unknown_fields=True, frozen=True):
+    """Talk to the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=CHAT_LONGEST)]
+
+
+class Prefer(msgspec.Struct, tag="prefer", tag_field="type", forbid_unknown_fields=True, frozen=True):
+    """What the server may answer for me: choices with one option, and offers I do not want to hear of this turn."""
+
+    forced: bool
+    not_this_turn: bool
+
+
+class Concede(msgspec.Struct, tag="concede", tag_field="type", forbid_unknown_fields=True, frozen=True):
+    """Give up: a bot plays the seat to the end and it cannot win."""
+
+
+class Ping(msgspec.Struct, tag="ping", tag_field="type", forbid_unknown_fields=True, frozen=True):
+    """Are you there?"""
+
+
+FromClient = Hello | Answer | Say | Prefer | Concede | Ping
+
+# --------------------------------------------------------------------- live: from the server
+
+
+class ChatLine(msgspec.Struct, omit_defaults=True):
+    """Something that somebody said; ``seat`` is -1 for a spectator."""
+
+    at: int
+    name: str
+    text: str
+    seat: int = -1
+
+
+class SeatTime(msgspec.Struct):
+    """What is left on a seat's clock in milliseconds at the moment of sending, and whether it runs."""
+
+    left: int
+    runs: bool
+
+
+class Welcome(msgspec.Struct, tag="welcome", tag_field="type", omit_defaults=True, kw_only=True):
+    """The answer to hello: everything this viewer may know, with the events from number ``first`` on."""
+
+    seat: int
+    table: TableInfo
+    first: int = 0
+    events: list[Any] = []
+    view: Any = None
+    question: Question | None = None
+    clocks: list[SeatTime] = []
+    chat: list[ChatLine] = []
+    prefers: Prefer | None = None
+    now: int = 0
+
+
+class News(msgspec.Struct, tag="news", tag_field="type", omit_defaults=True, kw_only=True):
+    """What came of an answer: events from number ``first`` on, the view, and my question if I am asked."""
+
+    first: int
+    events: list[Any]
+    view: Any
+    question: Question | None = None
+    asked: list[int] = []
+    clocks: list[SeatTime] = []
+    answers: int = 0
+
+
+class TableNews(msgspec.Struct, tag="table", tag_field="type"):
+    """Something about the table changed: who sits, who is here, who stands in, that it began or ended."""
+
+    table: TableInfo
+    clocks: list[SeatTime] = []
+
+
+class Chat(msgspec.Struct, tag="chat", tag_field="type"):
+    """Somebody said something."""
+
+    line: ChatLine
+
+
+class Refused(msgspec.Struct, tag="refused", tag_field="type", omit_defaults=True):
+    """Why a message was refused; nothing has changed. ``question`` is the number that was answered, if any."""
+
+    code: str
+    text: str
+    question: int = -1
+
+
+class Pong(msgspec.Struct, tag="pong", tag_field="type"):
+    """I am."""
+
+    now: int
+
+
+FromServer = Welcome | News | TableNews | Chat | Refused | Pong
