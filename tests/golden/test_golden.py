@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-
 import msgspec
 import pytest
 
@@ -18,22 +16,7 @@ pytestmark = compiled
 SETTINGS = settings()
 GOLDEN = golden_settings()
 
-# A known fault: with costumes and five or more seats the compiled build leaves another trace than plain Python.
-# Not strict: whoever mends it takes this away.
-differs = pytest.mark.xfail(
-    condition=os.environ.get("KAIJU_BUILD") == "compiled", strict=False, reason="compiled costumes with a Bay"
-)
-
-
-def traced(setting: Setting) -> object:
-    """A setting to trace, marked when the builds are known to differ on it."""
-    known = "halloween" in setting[2] and setting[1] >= 5
-    return pytest.param(setting, marks=[differs] if known else [])
-
-
-every_setting = pytest.mark.parametrize(
-    "setting", [traced(s) for s in SETTINGS], ids=[title(s) for s in SETTINGS]
-)
+every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=[title(s) for s in SETTINGS])
 every_golden = pytest.mark.parametrize("setting", GOLDEN, ids=[title(s) for s in GOLDEN])
 
 

@@ -153,6 +153,22 @@ def test_vampire_does_not_live_on_its_own_blood() -> None:
     assert play.hearts(0) == 8
 
 
+@rule("KOT-HAL-04")
+@pytest.mark.parametrize("seat", range(6))
+def test_vampire_tells_own_blood_from_that_of_others_in_every_seat(seat: int) -> None:
+    monsters: list[dict[str, Any]] = [{"hearts": 5} for _ in range(6)]
+    monsters[(seat + 1) % 6]["place"] = "city"
+    monsters[seat] = {"hearts": 5, "energy": 3, "cards": ["vampire"]}
+    play = party(*monsters, active=seat, dice="s 1 1 2 2 3", market=["national_guard"])
+    play.stays((seat + 1) % 6)
+    play.end_turn()
+    assert play.hearts(seat) == 6
+    play = party(*monsters, active=seat, phase="buy", market=["national_guard"])
+    play.buy("national_guard")
+    play.end_turn()
+    assert play.hearts(seat) == 3
+
+
 def test_vampire_works_in_anothers_turn_through_a_loss_it_caused() -> None:
     play = party({}, {"place": "city", "hearts": 5, "cards": ["vampire", "burrowing"]}, dice="s 1 1 2 2 3")
     play.yields(1)
