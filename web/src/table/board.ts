@@ -1,0 +1,150 @@
+/**
+ * What the table page and a game's board say to each other.
+ *
+ * The page keeps the connection, the queue of events, the log, the question bar and the sheets. A board draws
+ * everything between the top bar and the edge of the window: it places the page's own pieces (`ask`, `log`) where
+ * its game wants them. Boards know no connection, so the replay page uses them too: there `question` is null and
+ * `answer` is never called. No rule is computed here: a board draws a view and offers the options of a question.
+ */
+import type { Component, Snippet } from 'svelte';
+import type { Option, Question, SeatInfo, SeatTime, TableInfo } from '../api/types';
+import type { Cast, Words } from '../i18n/telling';
+import type { IconName } from '../kit/icon-names';
+import type { Sound } from './sounds';
+
+/** An event as it comes over the wire: its kind, the rule and the card behind it, and what it tells. */
+export interface GameEvent {
+  readonly event: string;
+  readonly rule?: string;
+  readonly card?: string;
+  readonly [fact: string]: unknown;
+}
+
+/** An event that is being shown now. Several overlap: the next begins before the one before has ended. */
+export interface Cue {
+  /** Its number in the game: never twice the same. */
+  readonly number: number;
+  readonly event: GameEvent;
+  /** How long it lasts in ms, with the chosen speed already in it. */
+  readonly ms: number;
+  /** How it is to be shown; with `calm` nothing travels and nothing shakes. */
+  readonly calm: boolean;
+}
+
+/** What is picked so far for a `subset` question: the values of its items. */
+export interface Chosen {
+  has(value: number): boolean;
+  toggle(value: number): void;
+  /** Pick exactly these. */
+  set(values: Iterable<number>): void;
+  /** The answer that this selection is. */
+  readonly sum: number;
+  readonly size: number;
+}
+
+/** What can be opened in a sheet beside the board. */
+export type Sheet =
+  | { kind: 'rule'; id: string }
+  | { kind: 'card'; id: string }
+  | { kind: 'seat'; seat: number }
+  | { kind: 'cards'; title: string; ids: readonly string[] };
+
+/** A button of the question bar. */
+export interface Way {
+  answer: number;
+  text: string;
+  /** `go` is the usual way on, `hot` hurts somebody or cannot be undone; one of them at most is in sight. */
+  look: 'go' | 'hot' | 'quiet';
+  icon?: IconName;
+  /** The card that this option is about, so that it can be read before it is chosen. */
+  card?: string;
+}
+
+/** The question bar: what is asked, a line of help, and the buttons for all that the board does not offer itself. */
+export interface Bar {
+  title: string;
+  help?: string;
+  ways: Way[];
+}
+
+/** One step of a turn, for the row of arrows in the top bar. */
+export interface Step {
+  name: string;
+  now: boolean;
+}
+
+export interface BoardProps<View = unknown> {
+  /** The game's name on the shelf. */
+  game: string;
+  /** What this seat may know; while events are shown, as far as they have been told. */
+  view: View;
+  /** My seat, -1 for a spectator. */
+  me: number;
+  seats: readonly SeatInfo[];
+  cast: Cast;
+  words: Words;
+  /** What I am asked; null while events are still being shown, when nobody asks me, and in a replay. */
+  question: Question | null;
+  chosen: Chosen;
+  /** Give an answer by its number. */
+  answer: (answer: number) => void;
+  /** The events being shown now, the oldest first. */
+  cues: readonly Cue[];
+  table: TableInfo;
+  /** By seat; empty without clocks. `left` is counted down by the page. */
+  clocks: readonly SeatTime[];
+  /** Seats that are asked now. */
+  asked: readonly number[];
+  /** Open a rule, a card, a seat in the side sheet. */
+  open: (sheet: Sheet) => void;
+  /** The question bar; in a replay the player's buttons. Put it directly above the thing one answers with. */
+  ask: Snippet;
+  /** The log with its heading. */
+  log: Snippet;
+}
+
+/** What words a board may use for its question bar and its steps. */
+export interface Telling {
+  cast: Cast;
+  words: Words;
+  /** My question's prompt, and its options by answer, as the game's texts tell them. */
+  prompt: string;
+  option: (option: Option) => string;
+}
+
+/** What a board's module exports. Only the component is needed. */
+export interface BoardModule<View = unknown> {
+  default: Component<BoardProps<View>>;
+  /** The view right after an event: nothing but what the event itself tells. Without it the view changes at the end. */
+  after?: (view: View, event: GameEvent) => View;
+  /** How long an event is shown at normal speed, in ms; 0 for one that is only told in the log. */
+  lasts?: (event: GameEvent) => number;
+  sound?: (event: GameEvent) => Sound | null;
+  steps?: (view: View, cues: readonly Cue[], words: Words) => Step[];
+  /** Options (by answer) that can be clicked on the board itself; all others are buttons in the bar. */
+  reach?: (question: Question, view: View) => ReadonlySet<number>;
+  bar?: (question: Question, chosen: Chosen, view: View, tell: Telling) => Bar;
+  /** Who has won, by view: the seats; null while the game goes on. */
+  winners?: (view: View) => readonly number[] | null;
+  /** The Monster that sits at a seat, for portraits. */
+  monster?: (view: View, seat: number) => string;
+}
+
+type Load = () => Promise<BoardModule<never>>;
+
+const tokyo: Load = () => import('../boards/king_of_tokyo');
+
+const boards: Record<string, Load> = {
+  king_of_tokyo: tokyo,
+  king_of_tokyo_origins: tokyo,
+  king_of_tokyo_duel: () => import('../boards/king_of_tokyo_duel'),
+};
+
+/** Games that have a board of their own. */
+export const drawn: readonly string[] = Object.keys(boards);
+
+/** The board of a game; any other game on the shelf is played on the generic one. */
+export async function boardOf(game: string): Promise<BoardModule> {
+  const load = boards[game] ?? (() => import('../boards/generic'));
+  return (await load()) as unknown as BoardModule;
+}
