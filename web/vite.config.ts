@@ -1,0 +1,26 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+const server = process.env.KAIJU_SERVER ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [svelte()],
+  // Without this the tests would load the server half of Svelte, which cannot mount anything.
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
+  server: { proxy: { '/api': { target: server, ws: true } } },
+  build: {
+    outDir: '../src/kaiju/server/static',
+    emptyOutDir: true,
+    target: 'es2023',
+    // Every picture stays a file of its own: the content policy allows no data: addresses in styles.
+    assetsInlineLimit: 0,
+    // The policy allows no inline script either, and every browser we build for knows modulepreload.
+    modulePreload: { polyfill: false },
+    manifest: 'manifest.json',
+  },
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.ts'],
+    setupFiles: ['src/testing/setup.ts'],
+  },
+});
