@@ -1,0 +1,363 @@
+// Written by tools/web_types.py from the events of the games.
+
+const king_of_tokyo = {
+  "BayClosed": {
+    "rule": "",
+    "card": ""
+  },
+  "CardBought": {
+    "rule": "",
+    "card": "",
+    "slot": -1,
+    "seller": -1
+  },
+  "CardDice": {
+    "rule": "",
+    "card": ""
+  },
+  "CardDiscarded": {
+    "rule": "",
+    "card": ""
+  },
+  "CardGained": {
+    "rule": "",
+    "card": ""
+  },
+  "CardMarked": {
+    "rule": "",
+    "card": ""
+  },
+  "CardMoved": {
+    "rule": "",
+    "card": ""
+  },
+  "CardReserved": {
+    "rule": "",
+    "card": ""
+  },
+  "CardRevealed": {
+    "rule": "",
+    "card": ""
+  },
+  "CardUsed": {
+    "rule": "",
+    "card": ""
+  },
+  "CardsSeen": {
+    "rule": "",
+    "card": "",
+    "cards": []
+  },
+  "CardsShown": {
+    "rule": "",
+    "card": ""
+  },
+  "CopyPlaced": {
+    "rule": "",
+    "card": "",
+    "of": ""
+  },
+  "CostumeWorn": {
+    "rule": "",
+    "card": ""
+  },
+  "CountersChanged": {
+    "rule": "",
+    "card": ""
+  },
+  "DeckShuffled": {
+    "rule": "",
+    "card": ""
+  },
+  "DiceRolled": {
+    "rule": "",
+    "card": ""
+  },
+  "DieChanged": {
+    "rule": "",
+    "card": ""
+  },
+  "Eliminated": {
+    "rule": "",
+    "card": ""
+  },
+  "EnergyGained": {
+    "rule": "",
+    "card": ""
+  },
+  "EnergyLost": {
+    "rule": "",
+    "card": "",
+    "to": -1
+  },
+  "EnteredTokyo": {
+    "rule": "",
+    "card": ""
+  },
+  "EvolutionDiscarded": {
+    "rule": "",
+    "card": ""
+  },
+  "EvolutionKept": {
+    "rule": "",
+    "card": "",
+    "kept": ""
+  },
+  "EvolutionPlayed": {
+    "rule": "",
+    "card": ""
+  },
+  "EvolutionRegained": {
+    "rule": "",
+    "card": ""
+  },
+  "EvolutionsDrawn": {
+    "rule": "",
+    "card": "",
+    "cards": []
+  },
+  "ExtraTurnEarned": {
+    "rule": "",
+    "card": ""
+  },
+  "FaceNamed": {
+    "rule": "",
+    "card": ""
+  },
+  "GameOver": {
+    "rule": "",
+    "card": ""
+  },
+  "HeartsGained": {
+    "rule": "",
+    "card": ""
+  },
+  "HeartsLost": {
+    "rule": "",
+    "card": "",
+    "by": -1,
+    "smash": false
+  },
+  "LeftTokyo": {
+    "rule": "",
+    "card": ""
+  },
+  "LossPrevented": {
+    "rule": "",
+    "card": ""
+  },
+  "MarketSwept": {
+    "rule": "",
+    "card": ""
+  },
+  "MovedToCity": {
+    "rule": "",
+    "card": ""
+  },
+  "Revived": {
+    "rule": "",
+    "card": ""
+  },
+  "RollTotalled": {
+    "rule": "",
+    "card": ""
+  },
+  "RolledOff": {
+    "rule": "",
+    "card": ""
+  },
+  "Stayed": {
+    "rule": "",
+    "card": ""
+  },
+  "TokenHanded": {
+    "rule": "",
+    "card": ""
+  },
+  "TokensChanged": {
+    "rule": "",
+    "card": ""
+  },
+  "TopCardSeen": {
+    "rule": "",
+    "card": "",
+    "top": ""
+  },
+  "TurnBegan": {
+    "rule": "",
+    "card": "",
+    "extra": false
+  },
+  "TurnEnded": {
+    "rule": "",
+    "card": ""
+  },
+  "VPGained": {
+    "rule": "",
+    "card": ""
+  },
+  "VPLost": {
+    "rule": "",
+    "card": ""
+  },
+  "Yielded": {
+    "rule": "",
+    "card": ""
+  }
+};
+
+const king_of_tokyo_duel = {
+  "BuzzBonus": {
+    "rule": "",
+    "card": ""
+  },
+  "BuzzPlaced": {
+    "rule": "",
+    "card": "",
+    "turned": false,
+    "moved": false
+  },
+  "CardBought": {
+    "rule": "",
+    "card": ""
+  },
+  "CardDice": {
+    "rule": "",
+    "card": ""
+  },
+  "CardDiscarded": {
+    "rule": "",
+    "card": ""
+  },
+  "CardKept": {
+    "rule": "",
+    "card": ""
+  },
+  "CardRevealed": {
+    "rule": "",
+    "card": ""
+  },
+  "CardThrownOut": {
+    "rule": "",
+    "card": ""
+  },
+  "CardUsed": {
+    "rule": "",
+    "card": ""
+  },
+  "CardsSwapped": {
+    "rule": "",
+    "card": ""
+  },
+  "DeckShuffled": {
+    "rule": "",
+    "card": ""
+  },
+  "DiceLeftOut": {
+    "rule": "",
+    "card": ""
+  },
+  "DiceRolled": {
+    "rule": "",
+    "card": ""
+  },
+  "DiceTaken": {
+    "rule": "",
+    "card": "",
+    "each": 0,
+    "now": false
+  },
+  "DiceTokensGained": {
+    "rule": "",
+    "card": ""
+  },
+  "DiceTokensUsed": {
+    "rule": "",
+    "card": ""
+  },
+  "EnergyGained": {
+    "rule": "",
+    "card": ""
+  },
+  "EnergySpent": {
+    "rule": "",
+    "card": ""
+  },
+  "ExtraTurnEarned": {
+    "rule": "",
+    "card": ""
+  },
+  "FirstPlayer": {
+    "rule": "",
+    "card": ""
+  },
+  "GameOver": {
+    "rule": "",
+    "card": ""
+  },
+  "HeartsGained": {
+    "rule": "",
+    "card": ""
+  },
+  "HitsIgnored": {
+    "rule": "",
+    "card": ""
+  },
+  "HitsTaken": {
+    "rule": "",
+    "card": ""
+  },
+  "MarkerPulled": {
+    "rule": "",
+    "card": ""
+  },
+  "PowerUsed": {
+    "rule": "",
+    "card": ""
+  },
+  "PullStopped": {
+    "rule": "",
+    "card": ""
+  },
+  "ResolvingSkipped": {
+    "rule": "",
+    "card": ""
+  },
+  "RollFinal": {
+    "rule": "",
+    "card": ""
+  },
+  "RolledOff": {
+    "rule": "",
+    "card": ""
+  },
+  "RowCleared": {
+    "rule": "",
+    "card": ""
+  },
+  "StayedInGame": {
+    "rule": "",
+    "card": ""
+  },
+  "SymbolsAdded": {
+    "rule": "",
+    "card": ""
+  },
+  "TurnBegan": {
+    "rule": "",
+    "card": "",
+    "extra": false
+  },
+  "TurnEnded": {
+    "rule": "",
+    "card": ""
+  },
+  "TurnSkipped": {
+    "rule": "",
+    "card": ""
+  }
+};
+
+const king_of_tokyo_origins = king_of_tokyo;
+
+export const eventDefaults = { king_of_tokyo, king_of_tokyo_duel, king_of_tokyo_origins };

@@ -1,0 +1,2032 @@
+// Written by tools/web_types.py from the structures of the server and the games.
+export type paths = Record<string, never>;
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * Answer
+         * @description The answer to a question, by the question's number: a late or doubled one does no harm.
+         */
+        Answer: {
+            /** @enum {unknown} */
+            type: "answer";
+            question: number;
+            answer: number;
+        };
+        /**
+         * BotOnShelf
+         * @description A bot that can be given a seat, the weakest first.
+         */
+        BotOnShelf: {
+            name: string;
+            level: number;
+        };
+        /**
+         * ChangeSeat
+         * @description What the host of a waiting table does with a seat: give it to a bot, or open it again.
+         */
+        ChangeSeat: {
+            /** @enum {unknown} */
+            who: "bot" | "open";
+            /** @default  */
+            bot?: string;
+        };
+        /**
+         * Chat
+         * @description Somebody said something.
+         */
+        Chat: {
+            /** @enum {unknown} */
+            type: "chat";
+            line: components["schemas"]["ChatLine"];
+        };
+        /**
+         * ChatLine
+         * @description Something that somebody said; ``seat`` is -1 for a spectator.
+         */
+        ChatLine: {
+            at: number;
+            name: string;
+            text: string;
+            /** @default -1 */
+            seat?: number;
+        };
+        /**
+         * Checked
+         * @description Whether a table with these options could be opened; if not, ``why`` not, and the rule behind it.
+         */
+        Checked: {
+            ok: boolean;
+            /** @default  */
+            why?: string;
+            /** @default {} */
+            options?: Record<string, never>;
+        };
+        /**
+         * Choice
+         * @description One option of a game.
+         *
+         *         ``switch`` is on or off, ``one`` takes one of the values, ``several`` any of them, ``each_seat`` one for every
+         *         seat. An empty value leaves it to chance or to the box. ``named`` says by which text a value is called: a value
+         *         ``v`` of ``named="monster"`` by ``monster-v``, the empty one by ``monster-none`` if there is such a text. The
+         *         option itself is called ``option-<name>``, its ``.help`` says what it does.
+         */
+        Choice: {
+            name: string;
+            /** @enum {unknown} */
+            form: "each_seat" | "one" | "several" | "switch";
+            /** @default [] */
+            values?: string[];
+            /** @default  */
+            named?: string;
+        };
+        /**
+         * Clock
+         * @description Thinking time in seconds: what a seat starts with, and what each answer adds to it.
+         */
+        Clock: {
+            start: number;
+            /** @default 0 */
+            increment?: number;
+        };
+        /**
+         * Concede
+         * @description Give up: a bot plays the seat to the end and it cannot win.
+         */
+        Concede: {
+            /** @enum {unknown} */
+            type: "concede";
+        };
+        /**
+         * BuzzBonus
+         * @description A marker was pulled onto a space of a Buzz token, and this bonus was applied.
+         */
+        DuelBuzzBonus: {
+            /** @enum {unknown} */
+            event: "BuzzBonus";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            track: number;
+            token: string;
+            bonus: string;
+        };
+        /**
+         * BuzzPlaced
+         * @description A Buzz token was laid on the printed spaces ``first`` to ``last``; ``shows`` is what lies there, in order.
+         */
+        DuelBuzzPlaced: {
+            /** @enum {unknown} */
+            event: "BuzzPlaced";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            token: string;
+            track: number;
+            first: number;
+            last: number;
+            spaces: string;
+            shows: string;
+            /** @default false */
+            turned?: boolean;
+            /** @default false */
+            moved?: boolean;
+        };
+        /**
+         * CardBought
+         * @description A Monster bought a Power card.
+         */
+        DuelCardBought: {
+            /** @enum {unknown} */
+            event: "CardBought";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            price: number;
+            slot: number;
+        };
+        /**
+         * CardDice
+         * @description A card had its owner roll dice of its own.
+         */
+        DuelCardDice: {
+            /** @enum {unknown} */
+            event: "CardDice";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            dice: number[];
+        };
+        /**
+         * CardDiscarded
+         * @description A Monster's card went to the discard pile.
+         */
+        DuelCardDiscarded: {
+            /** @enum {unknown} */
+            event: "CardDiscarded";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+        };
+        /**
+         * CardKept
+         * @description A KEEP card came to lie in front of its buyer.
+         */
+        DuelCardKept: {
+            /** @enum {unknown} */
+            event: "CardKept";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+        };
+        /**
+         * CardRevealed
+         * @description A Power card was turned up.
+         */
+        DuelCardRevealed: {
+            /** @enum {unknown} */
+            event: "CardRevealed";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            slot: number;
+        };
+        /**
+         * CardThrownOut
+         * @description One face-up card was discarded.
+         */
+        DuelCardThrownOut: {
+            /** @enum {unknown} */
+            event: "CardThrownOut";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            slot: number;
+        };
+        /**
+         * CardUsed
+         * @description A Monster used one of its cards.
+         */
+        DuelCardUsed: {
+            /** @enum {unknown} */
+            event: "CardUsed";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+        };
+        /**
+         * CardView
+         * @description A KEEP card in front of a Monster; ``used`` when it cannot be used again this turn.
+         */
+        DuelCardView: {
+            id: number;
+            card: string;
+            /** @default false */
+            used?: boolean;
+        };
+        /**
+         * CardsSwapped
+         * @description A Monster gave this card to its Rival and took another.
+         */
+        DuelCardsSwapped: {
+            /** @enum {unknown} */
+            event: "CardsSwapped";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            of: string;
+        };
+        /**
+         * DeckShuffled
+         * @description The discard pile became the deck.
+         */
+        DuelDeckShuffled: {
+            /** @enum {unknown} */
+            event: "DeckShuffled";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            cards: number;
+        };
+        /**
+         * DiceLeftOut
+         * @description Two dice will not be resolved this turn.
+         */
+        DuelDiceLeftOut: {
+            /** @enum {unknown} */
+            event: "DiceLeftOut";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            dice: number[];
+        };
+        /**
+         * DiceRolled
+         * @description Dice were thrown: the faces of all dice afterwards, which of them were thrown, and the rolls left.
+         */
+        DuelDiceRolled: {
+            /** @enum {unknown} */
+            event: "DiceRolled";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            dice: number[];
+            thrown: number[];
+            left: number;
+        };
+        /**
+         * DiceTaken
+         * @description A Monster will roll, or rolls now, fewer dice: so many, and ``each`` for every KEEP card it has.
+         */
+        DuelDiceTaken: {
+            /** @enum {unknown} */
+            event: "DiceTaken";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            amount: number;
+            /** @default 0 */
+            each?: number;
+            /** @default false */
+            now?: boolean;
+        };
+        /**
+         * DiceTokensGained
+         * @description A Monster gained Dice tokens.
+         */
+        DuelDiceTokensGained: {
+            /** @enum {unknown} */
+            event: "DiceTokensGained";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            amount: number;
+            now: number;
+        };
+        /**
+         * DiceTokensUsed
+         * @description Dice tokens were discarded for extra dice.
+         */
+        DuelDiceTokensUsed: {
+            /** @enum {unknown} */
+            event: "DiceTokensUsed";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            amount: number;
+            now: number;
+        };
+        /**
+         * EnergyGained
+         * @description A Monster gained energy.
+         */
+        DuelEnergyGained: {
+            /** @enum {unknown} */
+            event: "EnergyGained";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            amount: number;
+            now: number;
+        };
+        /**
+         * EnergySpent
+         * @description A Monster spent energy.
+         */
+        DuelEnergySpent: {
+            /** @enum {unknown} */
+            event: "EnergySpent";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            amount: number;
+            now: number;
+        };
+        DuelEvent: components["schemas"]["DuelRolledOff"] | components["schemas"]["DuelFirstPlayer"] | components["schemas"]["DuelTurnBegan"] | components["schemas"]["DuelDiceTokensUsed"] | components["schemas"]["DuelDiceRolled"] | components["schemas"]["DuelSymbolsAdded"] | components["schemas"]["DuelRollFinal"] | components["schemas"]["DuelPowerUsed"] | components["schemas"]["DuelDiceLeftOut"] | components["schemas"]["DuelResolvingSkipped"] | components["schemas"]["DuelTurnSkipped"] | components["schemas"]["DuelDiceTaken"] | components["schemas"]["DuelEnergyGained"] | components["schemas"]["DuelEnergySpent"] | components["schemas"]["DuelHeartsGained"] | components["schemas"]["DuelDiceTokensGained"] | components["schemas"]["DuelHitsTaken"] | components["schemas"]["DuelHitsIgnored"] | components["schemas"]["DuelCardDice"] | components["schemas"]["DuelStayedInGame"] | components["schemas"]["DuelMarkerPulled"] | components["schemas"]["DuelBuzzBonus"] | components["schemas"]["DuelPullStopped"] | components["schemas"]["DuelBuzzPlaced"] | components["schemas"]["DuelCardBought"] | components["schemas"]["DuelCardRevealed"] | components["schemas"]["DuelRowCleared"] | components["schemas"]["DuelCardThrownOut"] | components["schemas"]["DuelDeckShuffled"] | components["schemas"]["DuelCardKept"] | components["schemas"]["DuelCardUsed"] | components["schemas"]["DuelCardDiscarded"] | components["schemas"]["DuelCardsSwapped"] | components["schemas"]["DuelExtraTurnEarned"] | components["schemas"]["DuelTurnEnded"] | components["schemas"]["DuelGameOver"];
+        /**
+         * ExtraTurnEarned
+         * @description A Monster will take another turn.
+         */
+        DuelExtraTurnEarned: {
+            /** @enum {unknown} */
+            event: "ExtraTurnEarned";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+        };
+        /**
+         * FirstPlayer
+         * @description Who goes first is settled.
+         */
+        DuelFirstPlayer: {
+            /** @enum {unknown} */
+            event: "FirstPlayer";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+        };
+        /**
+         * GameOver
+         * @description The game is over; two winners have drawn it.
+         */
+        DuelGameOver: {
+            /** @enum {unknown} */
+            event: "GameOver";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            winners: number[];
+            why: string;
+        };
+        /**
+         * HeartsGained
+         * @description A Monster gained hearts.
+         */
+        DuelHeartsGained: {
+            /** @enum {unknown} */
+            event: "HeartsGained";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            amount: number;
+            now: number;
+        };
+        /**
+         * HitsIgnored
+         * @description A Monster ignored hits.
+         */
+        DuelHitsIgnored: {
+            /** @enum {unknown} */
+            event: "HitsIgnored";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            amount: number;
+        };
+        /**
+         * HitsTaken
+         * @description A Monster took hits; ``by`` is the seat that dealt them.
+         */
+        DuelHitsTaken: {
+            /** @enum {unknown} */
+            event: "HitsTaken";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            amount: number;
+            now: number;
+            by: number;
+        };
+        /**
+         * HitsView
+         * @description Hits that somebody is about to take.
+         */
+        DuelHitsView: {
+            seat: number;
+            amount: number;
+            by: number;
+            card: string;
+        };
+        /**
+         * MarkerPulled
+         * @description A marker moved one step. Positions count half spaces from the start space, positive towards seat 1.
+         *
+         *         ``space`` is the new position as people write it: ``-3``, or ``2.5`` for an added space.
+         */
+        DuelMarkerPulled: {
+            /** @enum {unknown} */
+            event: "MarkerPulled";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            track: number;
+            before: number;
+            now: number;
+            space: string;
+        };
+        /**
+         * MonsterView
+         * @description A Monster as everybody sees it.
+         */
+        DuelMonsterView: {
+            seat: number;
+            monster: string;
+            hearts: number;
+            max_hearts: number;
+            energy: number;
+            dice_tokens: number;
+            fewer: number;
+            dominated: number;
+            immune: boolean;
+            cards: components["schemas"]["DuelCardView"][];
+        };
+        /**
+         * PowerUsed
+         * @description A Monster activated its special power with so many power symbols.
+         */
+        DuelPowerUsed: {
+            /** @enum {unknown} */
+            event: "PowerUsed";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            spent: number;
+        };
+        /**
+         * PullStopped
+         * @description A Buzz token ended a pull.
+         */
+        DuelPullStopped: {
+            /** @enum {unknown} */
+            event: "PullStopped";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            track: number;
+            token: string;
+            lost: number;
+        };
+        /**
+         * ResolvingSkipped
+         * @description A Monster skipped the resolving of its dice.
+         */
+        DuelResolvingSkipped: {
+            /** @enum {unknown} */
+            event: "ResolvingSkipped";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+        };
+        /**
+         * RollFinal
+         * @description The Roll: how many of each symbol, those added included.
+         */
+        DuelRollFinal: {
+            /** @enum {unknown} */
+            event: "RollFinal";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            symbols: number[];
+        };
+        /**
+         * RolledOff
+         * @description A seat rolled for the first turn.
+         */
+        DuelRolledOff: {
+            /** @enum {unknown} */
+            event: "RolledOff";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            dice: number[];
+        };
+        /**
+         * RowCleared
+         * @description All face-up cards were discarded for 2 energy.
+         */
+        DuelRowCleared: {
+            /** @enum {unknown} */
+            event: "RowCleared";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            cards: string[];
+        };
+        /**
+         * StayedInGame
+         * @description A Monster at 0 hearts stayed in the game.
+         */
+        DuelStayedInGame: {
+            /** @enum {unknown} */
+            event: "StayedInGame";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            now: number;
+        };
+        /**
+         * SymbolsAdded
+         * @description A power added symbols to the Roll.
+         */
+        DuelSymbolsAdded: {
+            /** @enum {unknown} */
+            event: "SymbolsAdded";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            face: number;
+            amount: number;
+        };
+        /**
+         * TokenView
+         * @description A Buzz token: on a track, in the stock, in The King's reserve, or out of the game.
+         *
+         *         ``first`` is the first printed space it covers, from -7 (seat 0's end) to 7 (seat 1's); ``bonuses`` is what
+         *         its spaces show from there on.
+         */
+        DuelTokenView: {
+            token: string;
+            where: string;
+            first: number;
+            feet: number;
+            turned: boolean;
+            bonuses: string[];
+        };
+        /**
+         * TurnBegan
+         * @description A turn began; ``extra`` when it is an extra turn.
+         */
+        DuelTurnBegan: {
+            /** @enum {unknown} */
+            event: "TurnBegan";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            turn: number;
+            /** @default false */
+            extra?: boolean;
+        };
+        /**
+         * TurnEnded
+         * @description A turn ended.
+         */
+        DuelTurnEnded: {
+            /** @enum {unknown} */
+            event: "TurnEnded";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+        };
+        /**
+         * TurnSkipped
+         * @description A Monster slept through its turn.
+         */
+        DuelTurnSkipped: {
+            /** @enum {unknown} */
+            event: "TurnSkipped";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+        };
+        /**
+         * DuelView
+         * @description The table as one seat sees it; ``seat`` -1 is a spectator.
+         *
+         *         Markers count half spaces from the start space, negative towards seat 0, positive towards seat 1.
+         */
+        DuelView: {
+            /** @enum {unknown} */
+            game: "king_of_tokyo_duel";
+            seat: number;
+            monsters: components["schemas"]["DuelMonsterView"][];
+            active: number;
+            turn: number;
+            phase: string;
+            extra: number;
+            fewer: number;
+            fame: number;
+            destruction: number;
+            tokens: components["schemas"]["DuelTokenView"][];
+            dice: number[];
+            roll: number[];
+            left_out: number[];
+            rolls_left: number;
+            spare: number;
+            done: number;
+            smashed: number;
+            bought: boolean;
+            market: string[];
+            deck: number;
+            discard: string[];
+            hits: components["schemas"]["DuelHitsView"] | null;
+            over: boolean;
+            winners: number[];
+            ending: string;
+        };
+        /**
+         * Fault
+         * @description Why something was refused: a word for programs, a sentence for people.
+         */
+        Fault: {
+            code: string;
+            text: string;
+        };
+        FromClient: components["schemas"]["Hello"] | components["schemas"]["Answer"] | components["schemas"]["Say"] | components["schemas"]["Prefer"] | components["schemas"]["Concede"] | components["schemas"]["Ping"];
+        FromServer: components["schemas"]["Welcome"] | components["schemas"]["News"] | components["schemas"]["TableNews"] | components["schemas"]["Chat"] | components["schemas"]["Refused"] | components["schemas"]["Pong"];
+        /**
+         * GameOnShelf
+         * @description A game that can be played here.
+         */
+        GameOnShelf: {
+            name: string;
+            rules: number;
+            seats_min: number;
+            seats_max: number;
+            choices: components["schemas"]["Choice"][];
+            bots: components["schemas"]["BotOnShelf"][];
+            languages: string[];
+        };
+        /**
+         * Hello
+         * @description The first message: who I am (nothing for a spectator) and the number of the first event I have not seen.
+         */
+        Hello: {
+            /** @enum {unknown} */
+            type: "hello";
+            /** @default  */
+            player?: string;
+            /** @default  */
+            secret?: string;
+            /** @default 0 */
+            since?: number;
+            /** @default  */
+            password?: string;
+        };
+        /**
+         * Join
+         * @description Take a seat: a certain one, or the first that is open.
+         */
+        Join: {
+            /** @default null */
+            seat?: number | null;
+            /** @default  */
+            password?: string;
+        };
+        /**
+         * NewPlayer
+         * @description A name is all it takes to play.
+         */
+        NewPlayer: {
+            name: string;
+        };
+        /**
+         * NewSecret
+         * @description A fresh player with the secret that proves it; told once, kept by the browser, stored here only as a hash.
+         */
+        NewSecret: {
+            id: string;
+            name: string;
+            secret: string;
+        };
+        /**
+         * NewTable
+         * @description A table to open.
+         */
+        NewTable: {
+            game: string;
+            /** @default {} */
+            options?: Record<string, never>;
+            seats: components["schemas"]["SeatWish"][];
+            /** @default false */
+            public?: boolean;
+            /** @default  */
+            password?: string;
+            /** @default null */
+            clock?: components["schemas"]["Clock"] | null;
+            /** @default null */
+            play_on?: components["schemas"]["PlayOn"] | null;
+        };
+        /**
+         * News
+         * @description What came of an answer: events from number ``first`` on, the view, and my question if I am asked.
+         */
+        News: {
+            /** @enum {unknown} */
+            type: "news";
+            first: number;
+            events: unknown[];
+            view: unknown;
+            /** @default null */
+            question?: components["schemas"]["Question"] | null;
+            /** @default [] */
+            asked?: number[];
+            /** @default [] */
+            clocks?: components["schemas"]["SeatTime"][];
+            /** @default 0 */
+            answers?: number;
+        };
+        /**
+         * Opened
+         * @description Where a table can be found.
+         */
+        Opened: {
+            table: string;
+        };
+        /**
+         * Option
+         * @description One thing that can be answered, with the words that describe it (a Fluent key and its arguments).
+         */
+        Option: {
+            answer: number;
+            say: string;
+            /** @default {} */
+            args?: {
+                [key: string]: string | number | (number | string)[];
+            };
+        };
+        /**
+         * Ping
+         * @description Are you there?
+         */
+        Ping: {
+            /** @enum {unknown} */
+            type: "ping";
+        };
+        /**
+         * PlayOn
+         * @description Start from a finished game, after so many of its answers.
+         */
+        PlayOn: {
+            table: string;
+            answers: number;
+        };
+        /**
+         * Player
+         * @description Somebody, as everybody may know them.
+         */
+        Player: {
+            id: string;
+            name: string;
+        };
+        /**
+         * Pong
+         * @description I am.
+         */
+        Pong: {
+            /** @enum {unknown} */
+            type: "pong";
+            now: number;
+        };
+        /**
+         * Prefer
+         * @description What the server may answer for me: choices with one option, and offers I do not want to hear of this turn.
+         */
+        Prefer: {
+            /** @enum {unknown} */
+            type: "prefer";
+            forced: boolean;
+            not_this_turn: boolean;
+        };
+        /**
+         * Question
+         * @description A question to one seat. ``number`` counts the table's answers, so a late answer can be told apart.
+         */
+        Question: {
+            number: number;
+            seat: number;
+            kind: string;
+            say: string;
+            /** @default {} */
+            args?: {
+                [key: string]: string | number | (number | string)[];
+            };
+            /**
+             * @default choose
+             * @enum {unknown}
+             */
+            form?: "choose" | "subset";
+            /** @default [] */
+            options?: components["schemas"]["Option"][];
+            /** @default [] */
+            items?: components["schemas"]["Option"][];
+            /** @default [] */
+            also?: components["schemas"]["Option"][];
+            count: number;
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+        };
+        /**
+         * Refused
+         * @description Why a message was refused; nothing has changed. ``question`` is the number that was answered, if any.
+         */
+        Refused: {
+            /** @enum {unknown} */
+            type: "refused";
+            code: string;
+            text: string;
+            /** @default -1 */
+            question?: number;
+        };
+        /**
+         * ReplayPage
+         * @description Some steps of a finished game, as one seat saw them, as a spectator did (-1).
+         */
+        ReplayPage: {
+            table: components["schemas"]["TableInfo"];
+            seat: number;
+            count: number;
+            first: number;
+            steps: components["schemas"]["ReplayStep"][];
+            turns: number[];
+        };
+        /**
+         * ReplayStep
+         * @description The table after one more answer (the first step: before any).
+         */
+        ReplayStep: {
+            number: number;
+            seat: number;
+            turn: number;
+            view: unknown;
+            events: unknown[];
+        };
+        /**
+         * Say
+         * @description Talk to the table.
+         */
+        Say: {
+            /** @enum {unknown} */
+            type: "say";
+            text: string;
+        };
+        /**
+         * SeatInfo
+         * @description A place at a table and who holds it.
+         *
+         *         ``played_by`` says who answers: nobody yet (``open``), its ``player``, its ``bot``, or a bot that stands in for
+         *         a player who has run out of ``time``, has ``left`` or has ``conceded``.
+         */
+        SeatInfo: {
+            seat: number;
+            /**
+             * @default open
+             * @enum {unknown}
+             */
+            held_by?: "bot" | "open" | "player";
+            /** @default  */
+            player?: string;
+            /** @default  */
+            name?: string;
+            /** @default  */
+            bot?: string;
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            stand_in?: "" | "conceded" | "left" | "time";
+            /** @default false */
+            here?: boolean;
+        };
+        /**
+         * SeatTime
+         * @description What is left on a seat's clock in milliseconds at the moment of sending, and whether it runs.
+         */
+        SeatTime: {
+            left: number;
+            runs: boolean;
+        };
+        /**
+         * SeatWish
+         * @description Who is to sit somewhere: ``me``, anybody (``open``), or a ``bot`` by name.
+         */
+        SeatWish: {
+            /** @enum {unknown} */
+            who: "bot" | "me" | "open";
+            /** @default  */
+            bot?: string;
+        };
+        /**
+         * Seated
+         * @description Where somebody sits.
+         */
+        Seated: {
+            seat: number;
+        };
+        /**
+         * Shelf
+         * @description All games, and how the server is set.
+         */
+        Shelf: {
+            games: components["schemas"]["GameOnShelf"][];
+            version: string;
+            /** @default 300 */
+            chat_longest?: number;
+            /** @default 24 */
+            name_longest?: number;
+        };
+        /**
+         * TableInfo
+         * @description A table from outside: everything but the game itself.
+         */
+        TableInfo: {
+            id: string;
+            game: string;
+            rules: number;
+            options: Record<string, never>;
+            seats: components["schemas"]["SeatInfo"][];
+            /** @enum {unknown} */
+            state: "finished" | "playing" | "waiting";
+            /** @default false */
+            public?: boolean;
+            /** @default false */
+            locked?: boolean;
+            /** @default  */
+            host?: string;
+            /** @default null */
+            clock?: components["schemas"]["Clock"] | null;
+            opened: number;
+            changed: number;
+            /** @default 0 */
+            answers?: number;
+            /** @default 0 */
+            turn?: number;
+            /** @default [] */
+            asked?: number[];
+            /** @default null */
+            winners?: number[] | null;
+            /** @default  */
+            ending?: string;
+            /** @default 0 */
+            watchers?: number;
+            /** @default  */
+            rematch?: string;
+            /** @default  */
+            from_table?: string;
+        };
+        /**
+         * TableList
+         * @description Tables, the latest change first.
+         */
+        TableList: {
+            tables: components["schemas"]["TableInfo"][];
+        };
+        /**
+         * TableNews
+         * @description Something about the table changed: who sits, who is here, who stands in, that it began or ended.
+         */
+        TableNews: {
+            /** @enum {unknown} */
+            type: "table";
+            table: components["schemas"]["TableInfo"];
+            /** @default [] */
+            clocks?: components["schemas"]["SeatTime"][];
+        };
+        /**
+         * BayClosed
+         * @description Tokyo Bay is out of use for the rest of the game.
+         */
+        TokyoBayClosed: {
+            /** @enum {unknown} */
+            event: "BayClosed";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+        };
+        /**
+         * CardBought
+         * @description A card was bought, from the Market (``slot``), a Monster (``seller``), the deck (-1) or the discard pile (-2).
+         */
+        TokyoCardBought: {
+            /** @enum {unknown} */
+            event: "CardBought";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            price: number;
+            /** @default -1 */
+            slot?: number;
+            /** @default -1 */
+            seller?: number;
+        };
+        /**
+         * CardDice
+         * @description A card had its owner roll dice of its own.
+         */
+        TokyoCardDice: {
+            /** @enum {unknown} */
+            event: "CardDice";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            dice: number[];
+        };
+        /**
+         * CardDiscarded
+         * @description A card left a Monster for the discard pile.
+         */
+        TokyoCardDiscarded: {
+            /** @enum {unknown} */
+            event: "CardDiscarded";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+        };
+        /**
+         * CardGained
+         * @description A Power card came into play for a Monster without being bought; ``of`` is the card that did it.
+         */
+        TokyoCardGained: {
+            /** @enum {unknown} */
+            event: "CardGained";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            of: string;
+        };
+        /**
+         * CardMarked
+         * @description A card (``of``) was bought for less, and carries a token of the card that made it possible.
+         */
+        TokyoCardMarked: {
+            /** @enum {unknown} */
+            event: "CardMarked";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            of: string;
+            price: number;
+        };
+        /**
+         * CardMoved
+         * @description A card went from one Monster to another without being bought.
+         */
+        TokyoCardMoved: {
+            /** @enum {unknown} */
+            event: "CardMoved";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            giver: number;
+        };
+        /**
+         * CardReserved
+         * @description A Market card was put aside for the only Monster that can buy it now.
+         */
+        TokyoCardReserved: {
+            /** @enum {unknown} */
+            event: "CardReserved";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+        };
+        /**
+         * CardRevealed
+         * @description A card was turned up in the Market.
+         */
+        TokyoCardRevealed: {
+            /** @enum {unknown} */
+            event: "CardRevealed";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            slot: number;
+        };
+        /**
+         * CardUsed
+         * @description A Monster used one of its cards.
+         */
+        TokyoCardUsed: {
+            /** @enum {unknown} */
+            event: "CardUsed";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+        };
+        /**
+         * CardView
+         * @description A card in front of a Monster.
+         */
+        TokyoCardView: {
+            id: number;
+            card: string;
+            /** @default 0 */
+            counters?: number;
+            /** @default  */
+            copies?: string;
+            /** @default  */
+            under?: string;
+            /** @default  */
+            face?: string;
+            /** @default -1 */
+            on?: number;
+            /** @default  */
+            token?: string;
+        };
+        /**
+         * CardsSeen
+         * @description A Monster looked at cards: only it knows which.
+         */
+        TokyoCardsSeen: {
+            /** @enum {unknown} */
+            event: "CardsSeen";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            amount: number;
+            /** @default [] */
+            cards?: string[];
+        };
+        /**
+         * CardsShown
+         * @description Cards were turned up for everybody to see.
+         */
+        TokyoCardsShown: {
+            /** @enum {unknown} */
+            event: "CardsShown";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            cards: string[];
+        };
+        /**
+         * CopyPlaced
+         * @description A copying card now works as another card; ``of`` is empty when the token was taken back.
+         */
+        TokyoCopyPlaced: {
+            /** @enum {unknown} */
+            event: "CopyPlaced";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            /** @default  */
+            of?: string;
+        };
+        /**
+         * CostumeWorn
+         * @description A Monster put on a costume at setup.
+         */
+        TokyoCostumeWorn: {
+            /** @enum {unknown} */
+            event: "CostumeWorn";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+        };
+        /**
+         * CountersChanged
+         * @description Tokens or cubes on a card changed.
+         */
+        TokyoCountersChanged: {
+            /** @enum {unknown} */
+            event: "CountersChanged";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            now: number;
+        };
+        /**
+         * DeckShuffled
+         * @description The discard pile became the new deck.
+         */
+        TokyoDeckShuffled: {
+            /** @enum {unknown} */
+            event: "DeckShuffled";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            cards: number;
+        };
+        /**
+         * DiceRolled
+         * @description Dice were thrown: the faces of all dice afterwards, and which of them were thrown.
+         */
+        TokyoDiceRolled: {
+            /** @enum {unknown} */
+            event: "DiceRolled";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            dice: number[];
+            thrown: number[];
+            left: number;
+        };
+        /**
+         * DieChanged
+         * @description One die was turned or rerolled by a card; ``by`` is the seat that did it.
+         */
+        TokyoDieChanged: {
+            /** @enum {unknown} */
+            event: "DieChanged";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            by: number;
+            die: number;
+            was: number;
+            face: number;
+        };
+        /**
+         * Eliminated
+         * @description A Monster is out of the game.
+         */
+        TokyoEliminated: {
+            /** @enum {unknown} */
+            event: "Eliminated";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+        };
+        /**
+         * EnergyGained
+         * @description A Monster gained energy.
+         */
+        TokyoEnergyGained: {
+            /** @enum {unknown} */
+            event: "EnergyGained";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            amount: number;
+            now: number;
+        };
+        /**
+         * EnergyLost
+         * @description A Monster lost or spent energy; ``to`` is the seat that received it.
+         */
+        TokyoEnergyLost: {
+            /** @enum {unknown} */
+            event: "EnergyLost";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            amount: number;
+            now: number;
+            /** @default -1 */
+            to?: number;
+        };
+        /**
+         * EnteredTokyo
+         * @description A Monster entered Tokyo.
+         */
+        TokyoEnteredTokyo: {
+            /** @enum {unknown} */
+            event: "EnteredTokyo";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            place: number;
+        };
+        TokyoEvent: components["schemas"]["TokyoRolledOff"] | components["schemas"]["TokyoTurnBegan"] | components["schemas"]["TokyoDiceRolled"] | components["schemas"]["TokyoDieChanged"] | components["schemas"]["TokyoRollTotalled"] | components["schemas"]["TokyoVPGained"] | components["schemas"]["TokyoVPLost"] | components["schemas"]["TokyoEnergyGained"] | components["schemas"]["TokyoEnergyLost"] | components["schemas"]["TokyoHeartsGained"] | components["schemas"]["TokyoHeartsLost"] | components["schemas"]["TokyoLossPrevented"] | components["schemas"]["TokyoCardDice"] | components["schemas"]["TokyoYielded"] | components["schemas"]["TokyoStayed"] | components["schemas"]["TokyoLeftTokyo"] | components["schemas"]["TokyoEnteredTokyo"] | components["schemas"]["TokyoMovedToCity"] | components["schemas"]["TokyoBayClosed"] | components["schemas"]["TokyoCardBought"] | components["schemas"]["TokyoCardMoved"] | components["schemas"]["TokyoCardUsed"] | components["schemas"]["TokyoCardReserved"] | components["schemas"]["TokyoCardDiscarded"] | components["schemas"]["TokyoCardRevealed"] | components["schemas"]["TokyoMarketSwept"] | components["schemas"]["TokyoDeckShuffled"] | components["schemas"]["TokyoTopCardSeen"] | components["schemas"]["TokyoCountersChanged"] | components["schemas"]["TokyoTokensChanged"] | components["schemas"]["TokyoFaceNamed"] | components["schemas"]["TokyoTokenHanded"] | components["schemas"]["TokyoCardMarked"] | components["schemas"]["TokyoCardsShown"] | components["schemas"]["TokyoCardsSeen"] | components["schemas"]["TokyoCardGained"] | components["schemas"]["TokyoCopyPlaced"] | components["schemas"]["TokyoCostumeWorn"] | components["schemas"]["TokyoEvolutionsDrawn"] | components["schemas"]["TokyoEvolutionKept"] | components["schemas"]["TokyoEvolutionPlayed"] | components["schemas"]["TokyoEvolutionDiscarded"] | components["schemas"]["TokyoEvolutionRegained"] | components["schemas"]["TokyoRevived"] | components["schemas"]["TokyoEliminated"] | components["schemas"]["TokyoExtraTurnEarned"] | components["schemas"]["TokyoTurnEnded"] | components["schemas"]["TokyoGameOver"];
+        /**
+         * EvolutionDiscarded
+         * @description An Evolution went to the open discard pile of the player from whose deck it came.
+         */
+        TokyoEvolutionDiscarded: {
+            /** @enum {unknown} */
+            event: "EvolutionDiscarded";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+        };
+        /**
+         * EvolutionKept
+         * @description A Monster took an Evolution into its hand: only it knows which.
+         */
+        TokyoEvolutionKept: {
+            /** @enum {unknown} */
+            event: "EvolutionKept";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            /** @default  */
+            kept?: string;
+        };
+        /**
+         * EvolutionPlayed
+         * @description A Monster played an Evolution; ``on`` is the seat in front of which it lies.
+         */
+        TokyoEvolutionPlayed: {
+            /** @enum {unknown} */
+            event: "EvolutionPlayed";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            on: number;
+        };
+        /**
+         * EvolutionRegained
+         * @description An Evolution came back from its owner's discard pile into the hand.
+         */
+        TokyoEvolutionRegained: {
+            /** @enum {unknown} */
+            event: "EvolutionRegained";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+        };
+        /**
+         * EvolutionsDrawn
+         * @description A Monster drew Evolutions to choose from: only it knows which.
+         */
+        TokyoEvolutionsDrawn: {
+            /** @enum {unknown} */
+            event: "EvolutionsDrawn";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            amount: number;
+            /** @default [] */
+            cards?: string[];
+        };
+        /**
+         * ExtraTurnEarned
+         * @description A Monster will play another turn after this one.
+         */
+        TokyoExtraTurnEarned: {
+            /** @enum {unknown} */
+            event: "ExtraTurnEarned";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+        };
+        /**
+         * FaceNamed
+         * @description A player named a die face for a card.
+         */
+        TokyoFaceNamed: {
+            /** @enum {unknown} */
+            event: "FaceNamed";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            face: number;
+        };
+        /**
+         * GameOver
+         * @description The game has ended: the winners, and why.
+         */
+        TokyoGameOver: {
+            /** @enum {unknown} */
+            event: "GameOver";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            winners: number[];
+            why: string;
+        };
+        /**
+         * HeartsGained
+         * @description A Monster gained hearts.
+         */
+        TokyoHeartsGained: {
+            /** @enum {unknown} */
+            event: "HeartsGained";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            amount: number;
+            now: number;
+        };
+        /**
+         * HeartsLost
+         * @description A Monster lost hearts; ``by`` is the seat that caused it.
+         */
+        TokyoHeartsLost: {
+            /** @enum {unknown} */
+            event: "HeartsLost";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            amount: number;
+            now: number;
+            /** @default -1 */
+            by?: number;
+            /** @default false */
+            smash?: boolean;
+        };
+        /**
+         * LeftTokyo
+         * @description A Monster left Tokyo without Yielding.
+         */
+        TokyoLeftTokyo: {
+            /** @enum {unknown} */
+            event: "LeftTokyo";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            place: number;
+        };
+        /**
+         * LossPrevented
+         * @description Hearts were not lost after all.
+         */
+        TokyoLossPrevented: {
+            /** @enum {unknown} */
+            event: "LossPrevented";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            amount: number;
+        };
+        /**
+         * LossView
+         * @description Hearts that somebody is about to lose.
+         */
+        TokyoLossView: {
+            seat: number;
+            amount: number;
+            by: number;
+            smash: boolean;
+            card: string;
+        };
+        /**
+         * MarketSwept
+         * @description Somebody paid to replace the whole Market.
+         */
+        TokyoMarketSwept: {
+            /** @enum {unknown} */
+            event: "MarketSwept";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            cards: string[];
+        };
+        /**
+         * MonsterView
+         * @description A Monster as everybody sees it.
+         */
+        TokyoMonsterView: {
+            seat: number;
+            monster: string;
+            hearts: number;
+            max_hearts: number;
+            energy: number;
+            vp: number;
+            place: string;
+            alive: boolean;
+            poison: number;
+            shrink: number;
+            cards: components["schemas"]["TokyoCardView"][];
+            /** @default [] */
+            evolutions?: components["schemas"]["TokyoCardView"][];
+            /** @default [] */
+            spent?: string[];
+            /** @default 0 */
+            hand?: number;
+            /** @default 0 */
+            pile?: number;
+            /** @default -1 */
+            partner?: number;
+        };
+        /**
+         * MovedToCity
+         * @description A Monster moved from Tokyo Bay to Tokyo City, which is not entering.
+         */
+        TokyoMovedToCity: {
+            /** @enum {unknown} */
+            event: "MovedToCity";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+        };
+        /**
+         * Revived
+         * @description A Monster at 0 hearts came back.
+         */
+        TokyoRevived: {
+            /** @enum {unknown} */
+            event: "Revived";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            hearts: number;
+        };
+        /**
+         * RollTotalled
+         * @description The Roll that will be resolved: how many of each symbol, those added by cards included.
+         */
+        TokyoRollTotalled: {
+            /** @enum {unknown} */
+            event: "RollTotalled";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            symbols: number[];
+            added: number;
+        };
+        /**
+         * RolledOff
+         * @description A seat rolled for the first turn.
+         */
+        TokyoRolledOff: {
+            /** @enum {unknown} */
+            event: "RolledOff";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            dice: number[];
+        };
+        /**
+         * Stayed
+         * @description A wounded Monster stayed in Tokyo.
+         */
+        TokyoStayed: {
+            /** @enum {unknown} */
+            event: "Stayed";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            place: number;
+        };
+        /**
+         * TokenHanded
+         * @description The token of a card was handed to a Monster.
+         */
+        TokyoTokenHanded: {
+            /** @enum {unknown} */
+            event: "TokenHanded";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            to: number;
+        };
+        /**
+         * TokensChanged
+         * @description Poison or Shrink tokens on a Monster changed.
+         */
+        TokyoTokensChanged: {
+            /** @enum {unknown} */
+            event: "TokensChanged";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            token: string;
+            amount: number;
+            now: number;
+        };
+        /**
+         * TopCardSeen
+         * @description A Monster looked at the top card of the deck: only it knows which.
+         */
+        TokyoTopCardSeen: {
+            /** @enum {unknown} */
+            event: "TopCardSeen";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            /** @default  */
+            top?: string;
+        };
+        /**
+         * TurnBegan
+         * @description A turn began; ``extra`` when it is an extra turn.
+         */
+        TokyoTurnBegan: {
+            /** @enum {unknown} */
+            event: "TurnBegan";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            turn: number;
+            /** @default false */
+            extra?: boolean;
+        };
+        /**
+         * TurnEnded
+         * @description A turn is over.
+         */
+        TokyoTurnEnded: {
+            /** @enum {unknown} */
+            event: "TurnEnded";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+        };
+        /**
+         * VPGained
+         * @description A Monster gained victory points.
+         */
+        TokyoVPGained: {
+            /** @enum {unknown} */
+            event: "VPGained";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            amount: number;
+            now: number;
+        };
+        /**
+         * VPLost
+         * @description A Monster lost victory points.
+         */
+        TokyoVPLost: {
+            /** @enum {unknown} */
+            event: "VPLost";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            amount: number;
+            now: number;
+        };
+        /**
+         * TokyoView
+         * @description The table as one seat sees it; ``seat`` -1 is a spectator.
+         */
+        TokyoView: {
+            /** @enum {unknown} */
+            game: "king_of_tokyo";
+            seat: number;
+            monsters: components["schemas"]["TokyoMonsterView"][];
+            active: number;
+            turn: number;
+            phase: string;
+            bay_open: boolean;
+            dice: number[];
+            roll: number[];
+            rolls_left: number;
+            market: string[];
+            deck: number;
+            discard: string[];
+            top: string;
+            loss: components["schemas"]["TokyoLossView"] | null;
+            two_player: boolean;
+            over: boolean;
+            winners: number[];
+            ending: string;
+            /** @default [] */
+            hand?: components["schemas"]["TokyoCardView"][];
+            /** @default [] */
+            drawn?: string[];
+            /** @default false */
+            power_up?: boolean;
+            /** @default false */
+            halloween?: boolean;
+            /** @default 0 */
+            frozen?: number;
+        };
+        /**
+         * Yielded
+         * @description A Monster Yielded Tokyo.
+         */
+        TokyoYielded: {
+            /** @enum {unknown} */
+            event: "Yielded";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            place: number;
+        };
+        /**
+         * Welcome
+         * @description The answer to hello: everything this viewer may know, with the events from number ``first`` on.
+         */
+        Welcome: {
+            /** @enum {unknown} */
+            type: "welcome";
+            seat: number;
+            table: components["schemas"]["TableInfo"];
+            /** @default 0 */
+            first?: number;
+            /** @default [] */
+            events?: unknown[];
+            /** @default null */
+            view?: unknown;
+            /** @default null */
+            question?: components["schemas"]["Question"] | null;
+            /** @default [] */
+            clocks?: components["schemas"]["SeatTime"][];
+            /** @default [] */
+            chat?: components["schemas"]["ChatLine"][];
+            /** @default null */
+            prefers?: components["schemas"]["Prefer"] | null;
+            /** @default 0 */
+            now?: number;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type Answer = components['schemas']['Answer'];
+export type BotOnShelf = components['schemas']['BotOnShelf'];
+export type ChangeSeat = components['schemas']['ChangeSeat'];
+export type Chat = components['schemas']['Chat'];
+export type ChatLine = components['schemas']['ChatLine'];
+export type Checked = components['schemas']['Checked'];
+export type Choice = components['schemas']['Choice'];
+export type Clock = components['schemas']['Clock'];
+export type Concede = components['schemas']['Concede'];
+export type DuelBuzzBonus = components['schemas']['DuelBuzzBonus'];
+export type DuelBuzzPlaced = components['schemas']['DuelBuzzPlaced'];
+export type DuelCardBought = components['schemas']['DuelCardBought'];
+export type DuelCardDice = components['schemas']['DuelCardDice'];
+export type DuelCardDiscarded = components['schemas']['DuelCardDiscarded'];
+export type DuelCardKept = components['schemas']['DuelCardKept'];
+export type DuelCardRevealed = components['schemas']['DuelCardRevealed'];
+export type DuelCardThrownOut = components['schemas']['DuelCardThrownOut'];
+export type DuelCardUsed = components['schemas']['DuelCardUsed'];
+export type DuelCardView = components['schemas']['DuelCardView'];
+export type DuelCardsSwapped = components['schemas']['DuelCardsSwapped'];
+export type DuelDeckShuffled = components['schemas']['DuelDeckShuffled'];
+export type DuelDiceLeftOut = components['schemas']['DuelDiceLeftOut'];
+export type DuelDiceRolled = components['schemas']['DuelDiceRolled'];
+export type DuelDiceTaken = components['schemas']['DuelDiceTaken'];
+export type DuelDiceTokensGained = components['schemas']['DuelDiceTokensGained'];
+export type DuelDiceTokensUsed = components['schemas']['DuelDiceTokensUsed'];
+export type DuelEnergyGained = components['schemas']['DuelEnergyGained'];
+export type DuelEnergySpent = components['schemas']['DuelEnergySpent'];
+export type DuelEvent = components['schemas']['DuelEvent'];
+export type DuelExtraTurnEarned = components['schemas']['DuelExtraTurnEarned'];
+export type DuelFirstPlayer = components['schemas']['DuelFirstPlayer'];
+export type DuelGameOver = components['schemas']['DuelGameOver'];
+export type DuelHeartsGained = components['schemas']['DuelHeartsGained'];
+export type DuelHitsIgnored = components['schemas']['DuelHitsIgnored'];
+export type DuelHitsTaken = components['schemas']['DuelHitsTaken'];
+export type DuelHitsView = components['schemas']['DuelHitsView'];
+export type DuelMarkerPulled = components['schemas']['DuelMarkerPulled'];
+export type DuelMonsterView = components['schemas']['DuelMonsterView'];
+export type DuelPowerUsed = components['schemas']['DuelPowerUsed'];
+export type DuelPullStopped = components['schemas']['DuelPullStopped'];
+export type DuelResolvingSkipped = components['schemas']['DuelResolvingSkipped'];
+export type DuelRollFinal = components['schemas']['DuelRollFinal'];
+export type DuelRolledOff = components['schemas']['DuelRolledOff'];
+export type DuelRowCleared = components['schemas']['DuelRowCleared'];
+export type DuelStayedInGame = components['schemas']['DuelStayedInGame'];
+export type DuelSymbolsAdded = components['schemas']['DuelSymbolsAdded'];
+export type DuelTokenView = components['schemas']['DuelTokenView'];
+export type DuelTurnBegan = components['schemas']['DuelTurnBegan'];
+export type DuelTurnEnded = components['schemas']['DuelTurnEnded'];
+export type DuelTurnSkipped = components['schemas']['DuelTurnSkipped'];
+export type DuelView = components['schemas']['DuelView'];
+export type Fault = components['schemas']['Fault'];
+export type FromClient = components['schemas']['FromClient'];
+export type FromServer = components['schemas']['FromServer'];
+export type GameOnShelf = components['schemas']['GameOnShelf'];
+export type Hello = components['schemas']['Hello'];
+export type Join = components['schemas']['Join'];
+export type NewPlayer = components['schemas']['NewPlayer'];
+export type NewSecret = components['schemas']['NewSecret'];
+export type NewTable = components['schemas']['NewTable'];
+export type News = components['schemas']['News'];
+export type Opened = components['schemas']['Opened'];
+export type Option = components['schemas']['Option'];
+export type Ping = components['schemas']['Ping'];
+export type PlayOn = components['schemas']['PlayOn'];
+export type Player = components['schemas']['Player'];
+export type Pong = components['schemas']['Pong'];
+export type Prefer = components['schemas']['Prefer'];
+export type Question = components['schemas']['Question'];
+export type Refused = components['schemas']['Refused'];
+export type ReplayPage = components['schemas']['ReplayPage'];
+export type ReplayStep = components['schemas']['ReplayStep'];
+export type Say = components['schemas']['Say'];
+export type SeatInfo = components['schemas']['SeatInfo'];
+export type SeatTime = components['schemas']['SeatTime'];
+export type SeatWish = components['schemas']['SeatWish'];
+export type Seated = components['schemas']['Seated'];
+export type Shelf = components['schemas']['Shelf'];
+export type TableInfo = components['schemas']['TableInfo'];
+export type TableList = components['schemas']['TableList'];
+export type TableNews = components['schemas']['TableNews'];
+export type TokyoBayClosed = components['schemas']['TokyoBayClosed'];
+export type TokyoCardBought = components['schemas']['TokyoCardBought'];
+export type TokyoCardDice = components['schemas']['TokyoCardDice'];
+export type TokyoCardDiscarded = components['schemas']['TokyoCardDiscarded'];
+export type TokyoCardGained = components['schemas']['TokyoCardGained'];
+export type TokyoCardMarked = components['schemas']['TokyoCardMarked'];
+export type TokyoCardMoved = components['schemas']['TokyoCardMoved'];
+export type TokyoCardReserved = components['schemas']['TokyoCardReserved'];
+export type TokyoCardRevealed = components['schemas']['TokyoCardRevealed'];
+export type TokyoCardUsed = components['schemas']['TokyoCardUsed'];
+export type TokyoCardView = components['schemas']['TokyoCardView'];
+export type TokyoCardsSeen = components['schemas']['TokyoCardsSeen'];
+export type TokyoCardsShown = components['schemas']['TokyoCardsShown'];
+export type TokyoCopyPlaced = components['schemas']['TokyoCopyPlaced'];
+export type TokyoCostumeWorn = components['schemas']['TokyoCostumeWorn'];
+export type TokyoCountersChanged = components['schemas']['TokyoCountersChanged'];
+export type TokyoDeckShuffled = components['schemas']['TokyoDeckShuffled'];
+export type TokyoDiceRolled = components['schemas']['TokyoDiceRolled'];
+export type TokyoDieChanged = components['schemas']['TokyoDieChanged'];
+export type TokyoEliminated = components['schemas']['TokyoEliminated'];
+export type TokyoEnergyGained = components['schemas']['TokyoEnergyGained'];
+export type TokyoEnergyLost = components['schemas']['TokyoEnergyLost'];
+export type TokyoEnteredTokyo = components['schemas']['TokyoEnteredTokyo'];
+export type TokyoEvent = components['schemas']['TokyoEvent'];
+export type TokyoEvolutionDiscarded = components['schemas']['TokyoEvolutionDiscarded'];
+export type TokyoEvolutionKept = components['schemas']['TokyoEvolutionKept'];
+export type TokyoEvolutionPlayed = components['schemas']['TokyoEvolutionPlayed'];
+export type TokyoEvolutionRegained = components['schemas']['TokyoEvolutionRegained'];
+export type TokyoEvolutionsDrawn = components['schemas']['TokyoEvolutionsDrawn'];
+export type TokyoExtraTurnEarned = components['schemas']['TokyoExtraTurnEarned'];
+export type TokyoFaceNamed = components['schemas']['TokyoFaceNamed'];
+export type TokyoGameOver = components['schemas']['TokyoGameOver'];
+export type TokyoHeartsGained = components['schemas']['TokyoHeartsGained'];
+export type TokyoHeartsLost = components['schemas']['TokyoHeartsLost'];
+export type TokyoLeftTokyo = components['schemas']['TokyoLeftTokyo'];
+export type TokyoLossPrevented = components['schemas']['TokyoLossPrevented'];
+export type TokyoLossView = components['schemas']['TokyoLossView'];
+export type TokyoMarketSwept = components['schemas']['TokyoMarketSwept'];
+export type TokyoMonsterView = components['schemas']['TokyoMonsterView'];
+export type TokyoMovedToCity = components['schemas']['TokyoMovedToCity'];
+export type TokyoRevived = components['schemas']['TokyoRevived'];
+export type TokyoRollTotalled = components['schemas']['TokyoRollTotalled'];
+export type TokyoRolledOff = components['schemas']['TokyoRolledOff'];
+export type TokyoStayed = components['schemas']['TokyoStayed'];
+export type TokyoTokenHanded = components['schemas']['TokyoTokenHanded'];
+export type TokyoTokensChanged = components['schemas']['TokyoTokensChanged'];
+export type TokyoTopCardSeen = components['schemas']['TokyoTopCardSeen'];
+export type TokyoTurnBegan = components['schemas']['TokyoTurnBegan'];
+export type TokyoTurnEnded = components['schemas']['TokyoTurnEnded'];
+export type TokyoVpGained = components['schemas']['TokyoVPGained'];
+export type TokyoVpLost = components['schemas']['TokyoVPLost'];
+export type TokyoView = components['schemas']['TokyoView'];
+export type TokyoYielded = components['schemas']['TokyoYielded'];
+export type Welcome = components['schemas']['Welcome'];
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;
