@@ -2,6 +2,7 @@
 
 ## Phrases
 
+list-and = { $most } and { $last }
 list-or = { $most } or { $last }
 label = { $name }:
 

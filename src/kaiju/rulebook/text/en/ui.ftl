@@ -1,7 +1,5 @@
 ### What the terminal says around a game: `kaiju play` and `kaiju replay`.
 
-list-and = { $most } and { $last }
-
 ## Files
 
 cannot-read = { $path } cannot be read: { $why }.

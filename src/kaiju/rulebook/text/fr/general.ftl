@@ -2,6 +2,7 @@
 
 ## Tournures
 
+list-and = { $most } et { $last }
 list-or = { $most } ou { $last }
 label = { $name } :
 

@@ -1,7 +1,5 @@
 ### Ce que dit le terminal autour d’une partie : `kaiju play` et `kaiju replay`.
 
-list-and = { $most } et { $last }
-
 ## Fichiers
 
 cannot-read = Impossible de lire { $path } : { $why }.
