@@ -29,7 +29,7 @@ from kaiju.engine.events import Event
 from kaiju.games import SHELF
 from kaiju.games.king_of_tokyo.shown import TokyoView
 from kaiju.games.king_of_tokyo_duel.view import DuelView
-from kaiju.server import protocol
+from kaiju.server import protocol, reading
 
 WEB = Path(__file__).resolve().parent.parent / "web"
 API = WEB / "src" / "api"
@@ -47,10 +47,10 @@ Schemas = dict[str, Any]
 
 
 def messages() -> Schemas:
-    """The schemas of everything in the protocol, and the two unions of live messages."""
+    """The schemas of everything in the protocol and the pages to read, and the two unions of live messages."""
     # msgspec can write, but not describe, a union of two kinds of list; for TypeScript a list of either is as good.
     vars(questions)["Arg"] = str | int | list[int | str]
-    structs = [each for each in vars(protocol).values() if _is_struct(each)]
+    structs = [each for module in (protocol, reading) for each in vars(module).values() if _is_struct(each)]
     (to_server, to_client), schemas = msgspec.json.schema_components(
         [protocol.FromClient, protocol.FromServer], ref_template=REFERENCES
     )

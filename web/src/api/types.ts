@@ -22,6 +22,29 @@ export interface components {
             level: number;
         };
         /**
+         * CardText
+         * @description A card, to be read.
+         */
+        CardText: {
+            id: string;
+            name: string;
+            set: string;
+            type: string;
+            text: string;
+            /** @default null */
+            cost?: number | null;
+            /** @default 1 */
+            copies?: number;
+            /** @default  */
+            monster?: string;
+            /** @default  */
+            timing?: string;
+            /** @default [] */
+            notes?: string[];
+            /** @default [] */
+            aliases?: string[];
+        };
+        /**
          * ChangeSeat
          * @description What the host of a waiting table does with a seat: give it to a bot, or open it again.
          */
@@ -714,6 +737,18 @@ export interface components {
             ending: string;
         };
         /**
+         * ExampleText
+         * @description A worked example.
+         */
+        ExampleText: {
+            id: string;
+            rules: string[];
+            module: string;
+            given: string;
+            when: string;
+            then: string;
+        };
+        /**
          * Fault
          * @description Why something was refused: a word for programs, a sentence for people.
          */
@@ -723,6 +758,23 @@ export interface components {
         };
         FromClient: components["schemas"]["Hello"] | components["schemas"]["Answer"] | components["schemas"]["Say"] | components["schemas"]["Prefer"] | components["schemas"]["Concede"] | components["schemas"]["Ping"];
         FromServer: components["schemas"]["Welcome"] | components["schemas"]["News"] | components["schemas"]["TableNews"] | components["schemas"]["Chat"] | components["schemas"]["Refused"] | components["schemas"]["Pong"];
+        /**
+         * Gallery
+         * @description The cards and Monsters of a game in one language.
+         */
+        Gallery: {
+            game: string;
+            title: string;
+            language: string;
+            sets: {
+                [key: string]: string;
+            };
+            types: {
+                [key: string]: string;
+            };
+            cards: components["schemas"]["CardText"][];
+            monsters: components["schemas"]["MonsterText"][];
+        };
         /**
          * GameOnShelf
          * @description A game that can be played here.
@@ -761,6 +813,16 @@ export interface components {
             seat?: number | null;
             /** @default  */
             password?: string;
+        };
+        /**
+         * MonsterText
+         * @description A Monster, to be read.
+         */
+        MonsterText: {
+            id: string;
+            name: string;
+            /** @default  */
+            text?: string;
         };
         /**
          * NewPlayer
@@ -943,6 +1005,36 @@ export interface components {
             events: unknown[];
         };
         /**
+         * RuleText
+         * @description A rule: its id, its words, and why it is read so where the rulebook is silent.
+         */
+        RuleText: {
+            id: string;
+            text: string;
+            module: string;
+            /** @default false */
+            ruling?: boolean;
+            /** @default  */
+            basis?: string;
+            /** @default [] */
+            examples?: string[];
+        };
+        /**
+         * Rulebook
+         * @description The rules of a game in one language.
+         */
+        Rulebook: {
+            game: string;
+            title: string;
+            language: string;
+            modules: {
+                [key: string]: string;
+            };
+            sections: components["schemas"]["SectionText"][];
+            examples: components["schemas"]["ExampleText"][];
+            terms: components["schemas"]["TermText"][];
+        };
+        /**
          * Say
          * @description Talk to the table.
          */
@@ -1003,6 +1095,15 @@ export interface components {
          */
         Seated: {
             seat: number;
+        };
+        /**
+         * SectionText
+         * @description A chapter of the rulebook.
+         */
+        SectionText: {
+            id: string;
+            title: string;
+            rules: components["schemas"]["RuleText"][];
         };
         /**
          * Shelf
@@ -1072,6 +1173,15 @@ export interface components {
             table: components["schemas"]["TableInfo"];
             /** @default [] */
             clocks?: components["schemas"]["SeatTime"][];
+        };
+        /**
+         * TermText
+         * @description A word with a fixed meaning.
+         */
+        TermText: {
+            id: string;
+            name: string;
+            text: string;
         };
         /**
          * BayClosed
@@ -1895,6 +2005,7 @@ export interface components {
 }
 export type Answer = components['schemas']['Answer'];
 export type BotOnShelf = components['schemas']['BotOnShelf'];
+export type CardText = components['schemas']['CardText'];
 export type ChangeSeat = components['schemas']['ChangeSeat'];
 export type Chat = components['schemas']['Chat'];
 export type ChatLine = components['schemas']['ChatLine'];
@@ -1944,12 +2055,15 @@ export type DuelTurnBegan = components['schemas']['DuelTurnBegan'];
 export type DuelTurnEnded = components['schemas']['DuelTurnEnded'];
 export type DuelTurnSkipped = components['schemas']['DuelTurnSkipped'];
 export type DuelView = components['schemas']['DuelView'];
+export type ExampleText = components['schemas']['ExampleText'];
 export type Fault = components['schemas']['Fault'];
 export type FromClient = components['schemas']['FromClient'];
 export type FromServer = components['schemas']['FromServer'];
+export type Gallery = components['schemas']['Gallery'];
 export type GameOnShelf = components['schemas']['GameOnShelf'];
 export type Hello = components['schemas']['Hello'];
 export type Join = components['schemas']['Join'];
+export type MonsterText = components['schemas']['MonsterText'];
 export type NewPlayer = components['schemas']['NewPlayer'];
 export type NewSecret = components['schemas']['NewSecret'];
 export type NewTable = components['schemas']['NewTable'];
@@ -1965,15 +2079,19 @@ export type Question = components['schemas']['Question'];
 export type Refused = components['schemas']['Refused'];
 export type ReplayPage = components['schemas']['ReplayPage'];
 export type ReplayStep = components['schemas']['ReplayStep'];
+export type RuleText = components['schemas']['RuleText'];
+export type Rulebook = components['schemas']['Rulebook'];
 export type Say = components['schemas']['Say'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type SeatTime = components['schemas']['SeatTime'];
 export type SeatWish = components['schemas']['SeatWish'];
 export type Seated = components['schemas']['Seated'];
+export type SectionText = components['schemas']['SectionText'];
 export type Shelf = components['schemas']['Shelf'];
 export type TableInfo = components['schemas']['TableInfo'];
 export type TableList = components['schemas']['TableList'];
 export type TableNews = components['schemas']['TableNews'];
+export type TermText = components['schemas']['TermText'];
 export type TokyoBayClosed = components['schemas']['TokyoBayClosed'];
 export type TokyoCardBought = components['schemas']['TokyoCardBought'];
 export type TokyoCardDice = components['schemas']['TokyoCardDice'];
