@@ -8,8 +8,10 @@
  */
 import type { Component, Snippet } from 'svelte';
 import type { Option, Question, SeatInfo, SeatTime, TableInfo } from '../api/types';
-import type { Cast, Words } from '../i18n/telling';
+import type { Cast } from '../i18n/telling';
+import type { Words } from '../i18n/words';
 import type { IconName } from '../kit/icon-names';
+import type { CardBook } from './books.svelte';
 import type { Sound } from './sounds';
 
 /** An event as it comes over the wire: its kind, the rule and the card behind it, and what it tells. */
@@ -47,7 +49,11 @@ export type Sheet =
   | { kind: 'rule'; id: string }
   | { kind: 'card'; id: string }
   | { kind: 'seat'; seat: number }
-  | { kind: 'cards'; title: string; ids: readonly string[] };
+  | { kind: 'cards'; title: string; ids: readonly string[] }
+  | { kind: 'rules' }
+  | { kind: 'log' }
+  | { kind: 'chat' }
+  | { kind: 'settings' };
 
 /** A button of the question bar. */
 export interface Way {
@@ -83,6 +89,8 @@ export interface BoardProps<View = unknown> {
   seats: readonly SeatInfo[];
   cast: Cast;
   words: Words;
+  /** The game's cards by id: what is printed on them. Empty until they have come. */
+  cards: CardBook;
   /** What I am asked; null while events are still being shown, when nobody asks me, and in a replay. */
   question: Question | null;
   chosen: Chosen;
@@ -101,6 +109,25 @@ export interface BoardProps<View = unknown> {
   ask: Snippet;
   /** The log with its heading. */
   log: Snippet;
+}
+
+/** What a seat's page in the side sheet is given. */
+export interface SeatProps<View = unknown> {
+  game: string;
+  view: View;
+  seat: number;
+  words: Words;
+  cards: CardBook;
+  open: (sheet: Sheet) => void;
+}
+
+/** A tab of the phone's bar: it opens a sheet. */
+export interface Tab {
+  name: string;
+  icon: IconName;
+  /** A number in a red badge; 0 for none. */
+  count: number;
+  sheet: Sheet;
 }
 
 /** What words a board may use for its question bar and its steps. */
@@ -124,6 +151,12 @@ export interface BoardModule<View = unknown> {
   /** Options (by answer) that can be clicked on the board itself; all others are buttons in the bar. */
   reach?: (question: Question, view: View) => ReadonlySet<number>;
   bar?: (question: Question, chosen: Chosen, view: View, tell: Telling) => Bar;
+  /** Kinds of subset questions that come again within a turn: they begin with what was picked the last time. */
+  remembers?: readonly string[];
+  /** A seat in full, for the side sheet: its cards, tokens, whatever lies in front of it. */
+  Seat?: Component<SeatProps<View>>;
+  /** What the phone's tab bar offers besides table, log and chat. */
+  tabs?: (view: View, me: number) => Tab[];
   /** Who has won, by view: the seats; null while the game goes on. */
   winners?: (view: View) => readonly number[] | null;
   /** The Monster that sits at a seat, for portraits. */

@@ -1,0 +1,47 @@
+// What this board knows of the game: the names of things, as they come over the wire.
+import type { TokyoCardView, TokyoEvent, TokyoMonsterView, TokyoView } from '../../api/types';
+import { sides, type Side } from '../../kit/dice';
+import type { GameEvent } from '../../table/board';
+
+export type View = TokyoView;
+export type MonsterView = TokyoMonsterView;
+export type CardView = TokyoCardView;
+export type EventKind = TokyoEvent['event'];
+
+/** An event of this game; one of another game or a later version is none. */
+export const known = (event: GameEvent): TokyoEvent => event as unknown as TokyoEvent;
+
+/** The faces of a die in the order in which the game numbers them. */
+export const FACES = ['1', '2', '3', 'energy', 'smash', 'heart'] as const;
+export type Face = (typeof FACES)[number];
+
+const bySides: Record<Face, Side | undefined> = {
+  '1': sides.one,
+  '2': sides.two,
+  '3': sides.three,
+  energy: sides.energy,
+  smash: sides.smash,
+  heart: sides.heart,
+};
+
+/** The six sides of the die, as the game numbers them. */
+export const SIDES: readonly Side[] = FACES.map((face) => bySides[face]).filter((side) => side !== undefined);
+
+/** The places of Tokyo in the order in which events number them. */
+export const PLACES = ['outside', 'city', 'bay'] as const;
+
+export const PHASES = ['roll', 'resolve', 'enter', 'buy', 'end'] as const;
+
+/** Where a game of this family begins to be won. */
+export const GOAL = 20;
+/** Hearts at the start. */
+export const FULL = 10;
+
+/** The seats in the order in which they sit round the table, clockwise from my left; a spectator sees all. */
+export function others(view: View, me: number): MonsterView[] {
+  const all = view.monsters;
+  return me < 0 ? all : all.map((_, i) => all[(me + 1 + i) % all.length]!).filter((monster) => monster.seat !== me);
+}
+
+/** All cards in front of a Monster. */
+export const inFront = (monster: MonsterView): CardView[] => [...monster.cards, ...(monster.evolutions ?? [])];

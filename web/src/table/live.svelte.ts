@@ -1,0 +1,191 @@
+// A table as this browser knows it: what came over the live channel, and how far of it has been shown.
+import type { ChatLine, FromServer, Question, SeatTime, TableInfo } from '../api/types';
+import type { BoardModule, Cue, GameEvent } from './board';
+import { EventQueue, type Clockwork, type Manner } from './queue';
+import { Selection } from './selection.svelte';
+import type { Sound } from './sounds';
+
+/** An event in the log. */
+export interface LogLine {
+  readonly number: number;
+  readonly event: GameEvent;
+}
+
+/** What a table needs from the outside. */
+export interface Surroundings {
+  manner: () => Manner;
+  sound: (name: Sound) => void;
+  clock?: Clockwork;
+}
+
+/** Old lines are dropped: the replay has them all. */
+const LOG_LONGEST = 400;
+
+export class LiveTable {
+  info = $state.raw<TableInfo | null>(null);
+  /** My seat; -1 for a spectator. */
+  me = $state(-1);
+  /** The view as far as it has been shown. */
+  view = $state.raw<unknown>(null);
+  /** My question, once everything before it has been shown. */
+  question = $state.raw<Question | null>(null);
+  asked = $state.raw<readonly number[]>([]);
+  /** Newest first. */
+  log = $state.raw<readonly LogLine[]>([]);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  cues = $state.raw<readonly Cue[]>([]);
+  clocks = $state.raw<readonly SeatTime[]>([]);
+  /** When the clocks were told, by this browser's time. */
+  clocksAt = $state(0);
+  /** An answer is on its way. */
+  answering = $state(false);
+  /** Why the last message was refused; a sentence for people. */
+  refused = $state('');
+  /** Whether everything that came has been shown. */
+  settled = $state(true);
+  readonly chosen = new Selection();
+
+  #module: BoardModule | null = null;
+  readonly #queue: EventQueue;
+  readonly #sound: (name: Sound) => void;
+  #next = 0;
+  #remembered = new Map<string, { turn: unknown; picked: number[] }>();
+
+  constructor(around: Surroundings) {
+    this.#sound = around.sound;
+    this.#queue = new EventQueue(
+      { begin: (cue) => this.#begin(cue), end: (cue) => this.#end(cue) },
+      around.manner,
+      around.clock,
+    );
+  }
+
+  /** The board has been loaded: from now on it says how events are shown. */
+  use(module: BoardModule): void {
+    this.#module = module;
+  }
+
+  /** A message of the server. */
+  hear(message: FromServer): void {
+    switch (message.type) {
+      case 'welcome': {
+        const back = this.info !== null && (message.first ?? 0) === this.#next;
+        this.me = message.seat;
+        this.info = message.table;
+        this.chat = message.chat ?? [];
+        this.#tellClocks(message.clocks ?? []);
+        const events = (message.events ?? []) as GameEvent[];
+        if (back) this.#news(message.first ?? 0, events, message.view, message.question ?? null, message.table.asked ?? []);
+        else this.#arrive(message.first ?? 0, events, message.view, message.question ?? null);
+        break;
+      }
+      case 'news':
+        this.#tellClocks(message.clocks ?? []);
+        this.#news(message.first, message.events as GameEvent[], message.view, message.question ?? null, message.asked ?? []);
+        break;
+      case 'table':
+        this.info = message.table;
+        if (message.clocks?.length) this.#tellClocks(message.clocks);
+        break;
+      case 'chat':
+        this.chat = [...this.chat, message.line];
+        break;
+      case 'refused':
+        this.answering = false;
+        // A doubled click is no news: the answer that counts was the first.
+        this.refused = message.code === 'late' ? '' : message.text;
+        break;
+      case 'pong':
+        break;
+    }
+  }
+
+  /** I have answered: nothing more can be clicked until the server says what came of it. */
+  answered(): void {
+    const question = this.question;
+    if (question?.form === 'subset') {
+      const picked = (question.items ?? []).map((item) => item.answer).filter((value) => this.chosen.has(value));
+      this.#remembered.set(question.kind, { turn: this.#turn(), picked });
+    }
+    this.answering = true;
+    this.refused = '';
+  }
+
+  /** The connection was lost while an answer was on its way. */
+  interrupted(): void {
+    this.answering = false;
+  }
+
+  /** Show everything that is left at once. */
+  finish(): void {
+    this.#queue.finish();
+  }
+
+  close(): void {
+    this.#queue.clear();
+  }
+
+  /** The first look at a table: what has happened is told, not played again. */
+  #arrive(first: number, events: readonly GameEvent[], view: unknown, question: Question | null): void {
+    this.#queue.clear();
+    this.cues = [];
+    this.#next = first + events.length;
+    this.log = events
+      .map((event, i) => ({ number: first + i, event }))
+      .reverse()
+      .slice(0, LOG_LONGEST);
+    this.#settle(view, question, this.info?.asked ?? []);
+  }
+
+  #news(first: number, events: readonly GameEvent[], view: unknown, question: Question | null, asked: readonly number[]): void {
+    const fresh = events.slice(Math.max(0, this.#next - first));
+    this.#next = Math.max(this.#next, first + events.length);
+    this.answering = false;
+    // What I was asked is answered, or not asked any more; the next question waits until all has been shown.
+    if (this.question && this.question.number !== question?.number) this.question = null;
+    this.settled = false;
+    const lasts = this.#module?.lasts ?? (() => 0);
+    this.#queue.add(this.#next - fresh.length, fresh, lasts, () => this.#settle(view, question, asked));
+  }
+
+  #settle(view: unknown, question: Question | null, asked: readonly number[]): void {
+    if (view !== null && view !== undefined) this.view = view;
+    this.asked = asked;
+    const isNew = question !== null && question.number !== this.question?.number;
+    if (isNew) this.chosen.begin(question, this.#shared(question));
+    if (question === null) this.chosen.begin(null);
+    this.question = question;
+    this.settled = true;
+    if (isNew) this.#sound('turn');
+  }
+
+  /** What is picked at the start: what I picked when I was asked the same before in this turn. */
+  #shared(question: Question): number[] {
+    const last = this.#remembered.get(question.kind);
+    const again = this.#module?.remembers?.includes(question.kind) ?? false;
+    return again && last && last.turn === this.#turn() ? last.picked : [];
+  }
+
+  #turn(): unknown {
+    return (this.view as { turn?: unknown } | null)?.turn;
+  }
+
+  #begin(cue: Cue): void {
+    if (this.#module?.after && this.view !== null) this.view = this.#module.after(this.view, cue.event);
+    this.log = [{ number: cue.number, event: cue.event }, ...this.log].slice(0, LOG_LONGEST);
+    if (cue.ms === 0) return;
+    this.cues = [...this.cues, cue];
+    const name = this.#module?.sound?.(cue.event);
+    if (name) this.#sound(name);
+  }
+
+  #end(cue: Cue): void {
+    if (cue.ms > 0) this.cues = this.cues.filter((each) => each !== cue);
+  }
+
+  #tellClocks(clocks: readonly SeatTime[]): void {
+    this.clocks = clocks;
+    this.clocksAt = Date.now();
+  }
+}
+

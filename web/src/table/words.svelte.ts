@@ -1,0 +1,33 @@
+// Sentences for a table: the game's words with the names of those who sit there.
+import { eventDefaults } from '../api/event-defaults';
+import type { Option, Question, SeatInfo } from '../api/types';
+import { fill, tellEvent, tellQuestion, type Cast, type EventDefaults, type WireEvent } from '../i18n/telling';
+import type { Words } from '../i18n/words';
+import type { BoardModule, GameEvent, Telling } from './board';
+
+/** What the seats are called in sentences: by their Monsters where there are any, else by who sits there. */
+export function castOf(module: BoardModule | null, words: Words, view: unknown, seats: readonly SeatInfo[], you: number): Cast {
+  const names = seats.map((seat) => {
+    const monster = view === null ? '' : (module?.monster?.(view, seat.seat) ?? '');
+    return (monster && words.first(`monster-${monster}`)) || seat.name || `${seat.seat + 1}`;
+  });
+  return { names, you };
+}
+
+/** An event as a sentence. */
+export function sentence(words: Words, game: string, event: GameEvent, cast: Cast): string {
+  const defaults = (eventDefaults as Record<string, unknown>)[game] ?? {};
+  return tellEvent(words, event as WireEvent, cast, defaults as EventDefaults);
+}
+
+/** A question's words. */
+export function telling(words: Words, question: Question, cast: Cast): Telling {
+  const told = tellQuestion(words, question as Parameters<typeof tellQuestion>[1], cast);
+  const option = ({ answer }: Option) =>
+    told.options.get(answer) ?? told.items.get(answer) ?? told.also.get(answer) ?? String(answer);
+  return { cast, words, prompt: told.prompt, option };
+}
+
+/** A text of the game with a seat's name in it. */
+export const say = (words: Words, key: string, args: Parameters<typeof fill>[1], cast: Cast): string =>
+  words.has(key) ? words.say(key, fill(words, args, cast)) : '';
