@@ -66,6 +66,45 @@ def launch(
 
 
 @app.command
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str | None = None,
+    workers: int = 1,
+    browse: Annotated[bool, Parameter(name="--open")] = False,
+    logs: str | None = None,
+    lang: Lang,
+    console: Screen,
+) -> int:
+    """Open tables for the browser: for yourself, for friends, for a club.
+
+    Everything else can be set in the environment; docs/how-to/host.md lists it.
+
+    Parameters
+    ----------
+    host
+        The address to listen on; 0.0.0.0 lets the whole network in.
+    port
+        The port to listen on.
+    database
+        Where games are kept: a SQLite file, or the address of a PostgreSQL database; left out, KAIJU_DATABASE_URL or a
+        file of your own.
+    workers
+        Server processes; more than one need PostgreSQL.
+    browse
+        Open the first page in your browser.
+    logs
+        Write logs as text or json; left out, text in a terminal and json elsewhere.
+    """
+    from kaiju.cli.serve import run
+
+    return run(
+        host=host, port=port, database=database, workers=workers, browse=browse, logs=logs, console=console
+    )
+
+
+@app.command
 def play(
     game: str | None = None,
     /,

@@ -20,11 +20,12 @@ if TYPE_CHECKING:
 
 BAD_INPUT = 2
 INTERRUPTED = 130
-COMMANDS = ("play", "replay", "rules", "cards", "simulate", "bench", "soak")
+COMMANDS = ("serve", "play", "replay", "rules", "cards", "simulate", "bench", "soak")
 
 OVERVIEW = """\
 Giant-monster board games: play them, simulate them, read their rules.
 
+  kaiju serve                    open tables for the browser: people, bots, friends by link
   kaiju play king-of-tokyo       play in the terminal, with people and bots
   kaiju replay FILE              watch a recorded game
   kaiju rules king-of-tokyo      read the rulebook: ids, words, all of it

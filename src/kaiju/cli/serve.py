@@ -1,0 +1,71 @@
+"""`kaiju serve`: tables for the browser."""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+import time
+import urllib.request
+import webbrowser
+
+import msgspec
+from rich.console import Console
+
+from kaiju.server.serve import is_free, serve
+from kaiju.server.settings import BadSettings, database_address, from_environment
+
+ANYWHERE = ("0.0.0.0", "::")
+OPEN_WITHIN = 60
+
+
+def run(
+    *,
+    host: str,
+    port: int,
+    database: str | None,
+    workers: int,
+    browse: bool,
+    logs: str | None,
+    console: Console,
+) -> int:
+    """Serve until stopped."""
+    settings = from_environment()
+    if database is not None:
+        settings = msgspec.structs.replace(settings, database_url=database)
+    form = logs or os.environ.get("KAIJU_LOG_FORMAT") or ("text" if sys.stderr.isatty() else "json")
+    if form not in ("text", "json"):
+        raise BadSettings(f"Logs are written as text or json, not {form!r}.")
+    settings = msgspec.structs.replace(settings, log_format=form)
+    if not 0 < port < 65536:
+        raise BadSettings("A port is a number from 1 to 65535.")
+    if workers < 1:
+        raise BadSettings("There must be at least one worker.")
+    database_address(settings.database_url)  # complain before anything is started
+    if not is_free(host, port):
+        raise BadSettings(f"Port {port} of {host} is in use or not allowed; choose another with --port.")
+    address = f"http://{'localhost' if host in (*ANYWHERE, '127.0.0.1') else host}:{port}/"
+    console.print(f"Kaiju is at {address} (Ctrl-C stops it).", highlight=False)
+    if host in ANYWHERE:
+        console.print("Friends in the same network use this machine's name instead of localhost.")
+    if browse:
+        threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
+    serve(settings, host, port, workers)
+    return 0
+
+
+def _open_when_ready(address: str) -> None:
+    """Show the first page as soon as the server answers; a machine without a browser just has the address."""
+    until = time.monotonic() + OPEN_WITHIN
+    while time.monotonic() < until:
+        try:
+            with urllib.request.urlopen(f"{address}health", timeout=2):
+                break
+        except OSError:
+            time.sleep(0.3)
+    else:
+        return
+    try:
+        webbrowser.open(address)
+    except webbrowser.Error:
+        return

@@ -1,0 +1,262 @@
+"""Requests over HTTP: the lobby, replays and everything to read. The game itself runs over the live channel."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, Request, Response, get, patch, post, put
+from litestar.datastructures import CacheControlHeader, ETag
+from litestar.params import Parameter
+from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
+
+from kaiju.engine.record import write
+from kaiju.server import reading
+from kaiju.server.faults import Refusal, not_you
+from kaiju.server.guard import Gate, digest
+from kaiju.server.house import REPLAY_LONGEST, House
+from kaiju.server.metrics import CONTENT_TYPE
+from kaiju.server.openapi import REFUSALS
+from kaiju.server.protocol import (
+    ChangeSeat,
+    Checked,
+    Join,
+    NewPlayer,
+    NewSecret,
+    NewTable,
+    Opened,
+    Player,
+    ReplayPage,
+    Seated,
+    Shelf,
+    TableInfo,
+    TableList,
+)
+
+AnyRequest = Request[Any, Any, Any]
+TableId = Annotated[str, Parameter(max_length=32, description="The table's id, as in its link.")]
+GameName = Annotated[str, Parameter(max_length=40, description="A game on the shelf, such as king_of_tokyo.")]
+Language = Annotated[str, Parameter(max_length=8, description="A language, such as en or fr.")]
+
+READ_FOR = CacheControlHeader(max_age=300, public=True)
+
+
+class Gates:
+    """What each client may do how often."""
+
+    def __init__(self, tables_per_minute: int, players_per_minute: int) -> None:
+        self.tables = Gate(tables_per_minute / 60, tables_per_minute)
+        self.players = Gate(players_per_minute / 60, players_per_minute)
+
+
+def client_of(request: AnyRequest) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client is not None else ""
+
+
+async def signed(request: AnyRequest, house: House) -> Player | None:
+    """The player whose secret a request carries, if it carries one; raises Refusal when it is wrong."""
+    header = request.headers.get("authorization", "")
+    if not header:
+        return None
+    scheme, _, proof = header.partition(" ")
+    number, _, secret = proof.partition(":")
+    if scheme.lower() != "kaiju" or not number or len(proof) > 256:
+        raise not_you()
+    return await house.player(number, secret)
+
+
+async def me(request: AnyRequest, house: House) -> Player:
+    """The player who asks; raises Refusal when there is none."""
+    player = await signed(request, house)
+    if player is None:
+        raise Refusal("no-name", "Choose a name first.", 401)
+    return player
+
+
+def plain_name(name: str) -> str:
+    """A name as it is shown: no control characters, single spaces, not empty."""
+    plain = " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    if not plain:
+        raise Refusal("bad-name", "A name needs at least one letter.")
+    return plain
+
+
+class PlayersApi(Controller):
+    """Who you are."""
+
+    path = "/api/players"
+    tags = ["players"]
+    responses = REFUSALS
+
+    @post("/", summary="A new player")
+    async def new(self, request: AnyRequest, house: House, gates: Gates, data: NewPlayer) -> NewSecret:
+        """Give a name, get an id and the secret that proves it."""
+        gates.players.check(client_of(request))
+        return await house.new_player(plain_name(data.name))
+
+    @get("/me", summary="Who I am")
+    async def who(self, me: Player) -> Player:
+        """The player whose secret the request carries."""
+        return me
+
+    @patch("/me", summary="Another name")
+    async def rename(self, house: House, me: Player, data: NewPlayer) -> Player:
+        """Change my name."""
+        return await house.rename(me, plain_name(data.name))
+
+
+class ReadingApi(Controller):
+    """Games, words, rules and cards."""
+
+    path = "/api"
+    tags = ["reading"]
+    responses = REFUSALS
+
+    @get("/shelf", summary="The games", cache_control=READ_FOR)
+    async def shelf(self) -> Shelf:
+        """Every game that can be played here, with its options and bots."""
+        return reading.shelf()
+
+    @get("/text/{game:str}/{lang:str}", summary="A game's words", media_type="text/plain")
+    async def text(self, game: GameName, lang: Language) -> Response[str]:
+        """The Fluent source of a game's words."""
+        text = reading.words(*reading.known(game, lang))
+        headers = {"cache-control": READ_FOR.to_header(), "etag": tag(text).to_header()}
+        return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+    @get("/rules/{game:str}/{lang:str}", summary="A rulebook", cache_control=READ_FOR)
+    async def rules(self, game: GameName, lang: Language) -> reading.Rulebook:
+        """All rules of a game."""
+        return reading.rulebook(*reading.known(game, lang))
+
+    @get("/cards/{game:str}/{lang:str}", summary="All cards", cache_control=READ_FOR)
+    async def cards(self, game: GameName, lang: Language) -> reading.Gallery:
+        """All cards of a game."""
+        return reading.gallery(*reading.known(game, lang))
+
+
+def tag(text: str) -> ETag:
+    """A name for exactly this content."""
+    return ETag(value=digest(text).hex()[:24])
+
+
+class TablesApi(Controller):
+    """The lobby, and games that are over."""
+
+    path = "/api/tables"
+    tags = ["tables"]
+    responses = REFUSALS
+
+    @get("/", summary="Tables")
+    async def listed(
+        self,
+        request: AnyRequest,
+        house: House,
+        game: Annotated[str, Parameter(max_length=40)] = "",
+        table_state: Annotated[
+            str, Parameter(query="state", pattern="^(|waiting|playing|finished)$", max_length=10)
+        ] = "",
+        mine: bool = False,
+    ) -> TableList:
+        """Public tables, or all that I sit at; the latest change first."""
+        player = (await me(request, house)).id if mine else ""
+        return TableList(await house.listed(game=game, state=table_state, player=player))
+
+    @post("/", summary="Open a table")
+    async def open(
+        self, request: AnyRequest, house: House, gates: Gates, me: Player, data: NewTable
+    ) -> Opened:
+        """Open a table; it begins as soon as no seat is open."""
+        gates.tables.check(client_of(request))
+        return Opened(await house.open(me, data))
+
+    @post("/check", summary="Could this table be opened?", status_code=HTTP_200_OK)
+    async def check(self, house: House, data: NewTable) -> Checked:
+        """Whether these options go together; if not, why."""
+        try:
+            return Checked(True, options=house.checked(data))
+        except Refusal as refusal:
+            return Checked(False, refusal.text)
+
+    @get("/{table:str}", summary="A table from outside")
+    async def look(self, house: House, table: TableId) -> TableInfo:
+        """Everything about a table but the game itself."""
+        return (await house.table(table)).info()
+
+    @post("/{table:str}/join", summary="Take a seat", status_code=HTTP_200_OK)
+    async def join(self, house: House, me: Player, table: TableId, data: Join) -> Seated:
+        """Take a seat; the same one again if I already sit there."""
+        return Seated(await house.join(table, me, data.seat, data.password))
+
+    @post("/{table:str}/leave", summary="Leave", status_code=HTTP_204_NO_CONTENT)
+    async def leave(self, house: House, me: Player, table: TableId) -> None:
+        """Give my seat back; in a game a bot stands in until I return."""
+        await house.leave(table, me)
+
+    @put("/{table:str}/seats/{seat:int}", summary="Fill or open a seat", status_code=HTTP_204_NO_CONTENT)
+    async def give(self, house: House, me: Player, table: TableId, seat: int, data: ChangeSeat) -> None:
+        """The host of a waiting table gives a seat to a bot, or opens it."""
+        if data.who == "bot" and not data.bot:
+            raise Refusal("no-such-bot", "Say which bot is to sit there.")
+        await house.give(table, me, seat, data.bot if data.who == "bot" else "")
+
+    @post("/{table:str}/rematch", summary="Once more", status_code=HTTP_200_OK)
+    async def rematch(self, house: House, me: Player, table: TableId) -> Opened:
+        """The same table again; everybody at the old one is told where."""
+        return Opened(await house.rematch(me, table))
+
+    @get("/{table:str}/replay", summary="Steps of a finished game", responses={**REFUSALS})
+    async def replay(
+        self,
+        house: House,
+        table: TableId,
+        seat: Annotated[int, Parameter(ge=-1, le=16)] = -1,
+        first: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
+        count: Annotated[int, Parameter(ge=1, le=REPLAY_LONGEST)] = REPLAY_LONGEST,
+    ) -> ReplayPage:
+        """How a game went, as one seat or a spectator (-1) saw it."""
+        page = await house.replay(table, seat, first, count)
+        return Response(page, media_type="application/json")  # type: ignore[return-value]  # already encoded
+
+    @get("/{table:str}/record", summary="The record of a finished game")
+    async def record(self, house: House, table: TableId) -> Response[bytes]:
+        """For `kaiju replay`, for study, for keeping."""
+        told = (await house.table(table)).room.record()
+        name = f"kaiju-{told.game}-{table}.json"
+        return Response(
+            write(told),
+            media_type="application/json",
+            headers={"content-disposition": f'attachment; filename="{name}"'},
+        )
+
+
+class Health(msgspec.Struct):
+    """How the server is."""
+
+    ok: bool
+    tables: int = 0
+
+
+@get("/health", tags=["host"], summary="Is the process alive?")
+async def health(house: House) -> Health:
+    """The event loop turns."""
+    return Health(True, len(house.live))
+
+
+@get("/ready", tags=["host"], summary="Can it serve?", responses=REFUSALS)
+async def ready(house: House) -> Health:
+    """The database answers, and the server is not going down."""
+    try:
+        await house.store.alive()
+    except Exception:
+        raise Refusal("not-ready", "The database does not answer.", 503) from None
+    if house.closing:
+        raise Refusal("not-ready", "The server is going down.", 503)
+    return Health(True, len(house.live))
+
+
+@get("/metrics", tags=["host"], summary="Figures for Prometheus", media_type="text/plain")
+async def metrics(house: House) -> Response[bytes]:
+    """Counters and times."""
+    return Response(house.metrics.text(), media_type=CONTENT_TYPE)

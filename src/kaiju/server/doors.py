@@ -1,0 +1,148 @@
+"""What every request passes first: who may ask, how often, and what a browser is told to forbid itself."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import time
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, cast
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from kaiju.server.faults import Refusal
+from kaiju.server.guard import Gate
+from kaiju.server.protocol import Fault
+from kaiju.server.settings import Settings
+
+access = logging.getLogger("kaiju.access")
+
+HEADERS = [
+    (
+        b"content-security-policy",
+        b"default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        b"connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+UNLIMITED = frozenset({"/health", "/ready", "/metrics"})
+SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+
+
+class Doors:
+    """Origin check, request limits, security headers and the access log."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.origins = {
+            origin.strip().rstrip("/") for origin in settings.origins.split(",") if origin.strip()
+        }
+        self.requests = Gate(settings.requests_per_second, settings.requests_burst)
+        self.connected: Counter[str] = Counter()
+
+    def middleware(self, app: ASGIApp) -> ASGIApp:
+        """Put the doors in front of an app."""
+
+        async def enter(scope: Scope, receive: Receive, send: Send) -> None:
+            if str(scope["type"]) != "http":
+                await app(scope, receive, send)
+                return
+            began = time.perf_counter()
+            status = 500
+
+            async def leave(message: Message) -> None:
+                nonlocal status
+                if message["type"] == "http.response.start":
+                    status = message["status"]
+                    message["headers"] = [*message["headers"], *HEADERS]
+                await send(message)
+
+            try:
+                refusal = self.refusal(scope)
+                if refusal is not None:
+                    await _refuse(refusal, leave)
+                else:
+                    await app(scope, receive, leave)
+            finally:
+                access.info(
+                    "request",
+                    extra={
+                        "method": scope.get("method"),
+                        "path": scope["path"],
+                        "status": status,
+                        "ms": round((time.perf_counter() - began) * 1000, 1),
+                        "client": client(scope),
+                    },
+                )
+
+        return cast(ASGIApp, enter)
+
+    def refusal(self, scope: Scope) -> Refusal | None:
+        """Why a request is not let in, if it is not."""
+        if scope["path"] in UNLIMITED:
+            return None
+        try:
+            self.requests.check(client(scope))
+        except Refusal as refusal:
+            return refusal
+        if scope.get("method") not in SAFE and not self.is_ours(scope):
+            return Refusal("foreign-page", "Another site's page may not do that.", 403)
+        return None
+
+    def is_ours(self, scope: Scope) -> bool:
+        """Whether a request comes from our own page, or from no page at all."""
+        origin = header(scope, b"origin")
+        if not origin:
+            return True
+        return origin.rstrip("/") in self.origins or urlsplit(origin).netloc == header(scope, b"host")
+
+    @contextlib.contextmanager
+    def counted(self, scope: Any) -> Iterator[str]:
+        """Count a live channel while it is open; gives why it may not be, or an empty text."""
+        if not self.is_ours(scope):
+            yield "another site's page may not do that"
+            return
+        who = client(scope)
+        if self.connected[who] >= self.settings.connections_per_client:
+            yield "too many connections"
+            return
+        self.connected[who] += 1
+        try:
+            yield ""
+        finally:
+            self.connected[who] -= 1
+            if not self.connected[who]:
+                del self.connected[who]
+
+
+def client(scope: Scope) -> str:
+    """Where a request comes from."""
+    found = scope.get("client")
+    return str(found[0]) if found else ""
+
+
+def header(scope: Scope, name: bytes) -> str:
+    """A header, or an empty text."""
+    for key, value in scope["headers"]:
+        if key == name:
+            return str(value.decode("latin-1"))
+    return ""
+
+
+async def _refuse(refusal: Refusal, send: Send) -> None:
+    body = msgspec.json.encode(Fault(refusal.code, refusal.text))
+    start: Any = {
+        "type": "http.response.start",
+        "status": refusal.status,
+        "headers": [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())],
+    }
+    await send(start)
+    await send(cast(Message, {"type": "http.response.body", "body": body, "more_body": False}))

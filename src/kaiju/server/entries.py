@@ -1,0 +1,133 @@
+"""The log of a table: everything that ever happened at it, in order, as plain data.
+
+A table is nothing but its entries: any process that reads them has the same table. They are written once and never
+changed, so a new kind of entry may be added, but the meaning of an old one stays.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from kaiju.server.protocol import Clock
+
+
+class Entry(msgspec.Struct, tag_field="entry", tag=True, frozen=True, omit_defaults=True, kw_only=True):
+    """Something that happened at a table, and when (milliseconds since 1970)."""
+
+    at: int
+
+
+class Opened(Entry, frozen=True):
+    """The first entry: what is to be played, and by whom it was opened.
+
+    ``bots`` names the bot of each seat, empty for a seat that waits for a player. A table that plays on from a
+    finished game carries that game's start and its answers so far.
+    """
+
+    game: str
+    rules: int
+    options: dict[str, Any]
+    bots: list[str]
+    host: str
+    seed: int
+    public: bool = False
+    password: str = ""
+    clock: Clock | None = None
+    position: dict[str, Any] | None = None
+    answers: list[list[int]] = []
+    from_table: str = ""
+
+
+class Sat(Entry, frozen=True):
+    """A player took a seat."""
+
+    seat: int
+    player: str
+    name: str
+
+
+class Stood(Entry, frozen=True):
+    """A player gave a seat back before the game began."""
+
+    seat: int
+
+
+class Gave(Entry, frozen=True):
+    """The host gave a seat to a bot, or opened it again (no name)."""
+
+    seat: int
+    bot: str = ""
+
+
+class Answered(Entry, frozen=True):
+    """A seat answered. ``seed`` is what chance was set to with it; ``by`` who thought of it."""
+
+    seat: int
+    answer: int
+    seed: int
+    by: Literal["player", "bot", "auto"] = "player"
+
+
+class Away(Entry, frozen=True):
+    """From now on a bot stands in for this seat."""
+
+    seat: int
+    why: Literal["time", "left"]
+
+
+class Back(Entry, frozen=True):
+    """The player of this seat has returned."""
+
+    seat: int
+
+
+class Preferred(Entry, frozen=True):
+    """What the server may answer for this seat."""
+
+    seat: int
+    forced: bool
+    not_this_turn: bool
+
+
+class Conceded(Entry, frozen=True):
+    """The player of this seat gave up."""
+
+    seat: int
+
+
+class Said(Entry, frozen=True):
+    """Somebody talked; seat -1 is a spectator."""
+
+    name: str
+    text: str
+    seat: int = -1
+
+
+class Rematched(Entry, frozen=True):
+    """The same people play again, there."""
+
+    table: str
+
+
+class Woke(Entry, frozen=True):
+    """The server was down until now: nobody's clock ran."""
+
+
+AnyEntry = (
+    Opened | Sat | Stood | Gave | Answered | Away | Back | Preferred | Conceded | Said | Rematched | Woke
+)
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+
+
+def encode(entry: AnyEntry) -> str:
+    """The entry as it is stored."""
+    return _encoder.encode(entry).decode()
+
+
+def decode(body: str) -> AnyEntry:
+    """The entry that was stored."""
+    return _decoder.decode(body)

@@ -1,0 +1,95 @@
+"""Limits on what anybody may send, and the comparison of secrets."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+import time
+from collections import OrderedDict
+
+from kaiju.server.faults import Refusal
+
+BUCKETS_KEPT = 20_000
+SALT = 16
+ALPHABET = "23456789abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ"
+"""Letters and digits that nobody confuses when reading a link aloud."""
+
+
+class Bucket:
+    """Tokens that come back with time: so many a second, so many at once."""
+
+    __slots__ = ("at", "burst", "rate", "tokens")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.tokens = burst
+        self.at = time.monotonic()
+
+    def take(self, amount: float = 1) -> bool:
+        """Take tokens if there are enough."""
+        now = time.monotonic()
+        self.tokens = min(self.burst, self.tokens + (now - self.at) * self.rate)
+        self.at = now
+        if self.tokens < amount:
+            return False
+        self.tokens -= amount
+        return True
+
+
+class Gate:
+    """A bucket for each client; the ones not seen for long are forgotten, which fills them again."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def check(self, client: str) -> None:
+        """Raise Refusal when this client is too fast."""
+        bucket = self.buckets.get(client)
+        if bucket is None:
+            bucket = self.buckets[client] = Bucket(self.rate, self.burst)
+            if len(self.buckets) > BUCKETS_KEPT:
+                self.buckets.popitem(last=False)
+        else:
+            self.buckets.move_to_end(client)
+        if not bucket.take():
+            raise Refusal("too-fast", "That was too fast; wait a moment and try again.", 429)
+
+
+def new_secret() -> str:
+    """A secret that nobody guesses: 256 bits."""
+    return secrets.token_urlsafe(32)
+
+
+def new_id(length: int = 10) -> str:
+    """A name for a table or a player that cannot be guessed either, and reads well in a link."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(length))
+
+
+def digest(secret: str) -> bytes:
+    """What is stored of a secret. It is random and long, so a plain hash cannot be turned back."""
+    return hashlib.sha256(secret.encode()).digest()
+
+
+def same(secret: str, stored: bytes) -> bool:
+    """Whether this is the secret, in a time that tells nothing."""
+    return hmac.compare_digest(digest(secret), stored)
+
+
+def hash_password(password: str) -> str:
+    """What is stored of a password: slow to try, salted. People choose passwords, so a plain hash would not do."""
+    salt = secrets.token_bytes(SALT)
+    return f"{salt.hex()}:{_stretch(password, salt).hex()}"
+
+
+def is_password(password: str, stored: str) -> bool:
+    """Whether this is the password."""
+    salt, _, hashed = stored.partition(":")
+    return hmac.compare_digest(_stretch(password, bytes.fromhex(salt)), bytes.fromhex(hashed))
+
+
+def _stretch(password: str, salt: bytes) -> bytes:
+    return hashlib.scrypt(password.encode(), salt=salt, n=2**12, r=8, p=1, dklen=32)

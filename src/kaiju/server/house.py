@@ -1,0 +1,779 @@
+"""The house: all live tables of one server process, and the only place where anything happens at them.
+
+An action goes one way. The room says whether it is allowed and gives the entry; the store writes it; only then does
+the room take it in, and everybody is told. Another process may have written the same number first: then the room
+catches up and decides anew. Bots and clocks are actors like people and go the same way.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
+from typing import Any, TypeVar
+
+import msgspec
+
+from kaiju.bots import bot_names
+from kaiju.bots.greedy import PLAYERS
+from kaiju.engine.chance import mix
+from kaiju.engine.errors import BadSetup
+from kaiju.engine.record import begin, write
+from kaiju.games import game_named
+from kaiju.server import bus, entries
+from kaiju.server.faults import Refusal, no_such_table, not_you, wrong_password
+from kaiju.server.guard import digest as hash_secret
+from kaiju.server.guard import hash_password, is_password, new_id, new_secret
+from kaiju.server.guard import same as same_secret
+from kaiju.server.metrics import Metrics
+from kaiju.server.protocol import (
+    Chat,
+    ChatLine,
+    News,
+    NewSecret,
+    NewTable,
+    Player,
+    Prefer,
+    TableInfo,
+    TableNews,
+    Welcome,
+)
+from kaiju.server.room import Room
+from kaiju.server.settings import Settings
+from kaiju.server.store import Line, PlayerRow, Store, StoreDown
+from kaiju.server.thinkers import Thinkers, walk
+from kaiju.server.viewers import Viewer, encode
+
+log = logging.getLogger("kaiju.house")
+
+T = TypeVar("T")
+TRIES = 8
+SWEEP_EVERY = 2.0
+NOTE_EVERY = 1.0
+BEAT_EVERY = 5.0
+DOWN_AFTER_MS = 20_000
+"""A pulse older than this means that the server was down: nobody's clock ran."""
+FOLD_AT_ONCE = 100
+PLAYERS_KEPT = 10_000
+REPLAY_LONGEST = 100
+
+Make = Callable[[Room], entries.AnyEntry | None]
+
+
+def now_ms() -> int:
+    """Now, in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class LiveTable:
+    """A room with its viewers and what is going on around it."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.lock = asyncio.Lock()
+        self.viewers: list[Viewer] = []
+        self.elsewhere: dict[str, bus.Presence] = {}
+        self.thinking: set[tuple[int, int]] = set()
+        self.alarm: asyncio.TimerHandle | None = None
+        self.gone_since: dict[int, float] = {}
+        self.used = time.monotonic()
+        self.mine = True  # whether this process wrote the last entry, and so moves the bots
+
+    @property
+    def here(self) -> list[int]:
+        """Seats whose players look at the table now."""
+        found = {viewer.seat for viewer in self.viewers if viewer.seat >= 0}
+        for presence in self.elsewhere.values():
+            found.update(presence.seats)
+        return sorted(found)
+
+    @property
+    def watchers(self) -> int:
+        mine = sum(1 for viewer in self.viewers if viewer.seat < 0)
+        return mine + sum(presence.watchers for presence in self.elsewhere.values())
+
+    def info(self) -> TableInfo:
+        return self.room.info(self.here, self.watchers)
+
+
+class House:
+    """All tables that this process serves."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.metrics = Metrics()
+        self.thinkers = Thinkers(settings.thinkers)
+        self.live: dict[str, LiveTable] = {}
+        self.loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.players: dict[str, PlayerRow] = {}
+        self.changed: set[str] = set()
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.closing = False
+
+    # ------------------------------------------------------------------ opening and closing
+
+    async def start(self) -> None:
+        """Open the doors; tables that were being played go on."""
+        await self.store.start()
+        self.store.bus.on_hint = self._hint
+        self.store.bus.on_gap = self._catch_up_all
+        now = now_ms()
+        last = await self.store.beat(now)
+        down = bool(last) and now - last > DOWN_AFTER_MS
+        self.spawn(self._wake_tables(down), "wake")
+        self.spawn(self._every(SWEEP_EVERY, self._sweep), "sweep")
+        self.spawn(self._every(NOTE_EVERY, self._note), "note")
+        self.spawn(self._every(BEAT_EVERY, self._beat), "beat")
+
+    async def stop(self) -> None:
+        """Close the doors: finish what is being written, let go of the rest."""
+        self.closing = True
+        for table in self.live.values():
+            if table.alarm is not None:
+                table.alarm.cancel()
+        writing = [task for task in self.tasks if task.get_name().startswith("write")]
+        if writing:
+            await asyncio.wait(writing, timeout=5)
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.thinkers.stop()
+        with contextlib.suppress(Exception):
+            await self._note()
+            await self.store.beat(now_ms())
+        await self.store.stop()
+
+    def spawn(self, work: Coroutine[Any, Any, T], name: str) -> asyncio.Task[T]:
+        """Start something in the background and keep hold of it."""
+        task = asyncio.create_task(work, name=name)
+        self.tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self.tasks.discard(task)
+        if task.cancelled() or self.closing:
+            return
+        error = task.exception()
+        if error is not None and not isinstance(error, Refusal):
+            log.error("%s failed", task.get_name(), exc_info=error)
+
+    async def _every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                await work()
+            except Exception:
+                log.exception("a regular job failed; it will be tried again")
+
+    async def _wake_tables(self, down: bool) -> None:
+        """Load the tables that are being played, so that bots and clocks go on after a restart."""
+        for number in await self.store.going_on():
+            try:
+                table = await self.table(number)
+                if down and table.room.clock is not None and table.room.state == "playing":
+                    await self.act(table, lambda room: entries.Woke(at=now_ms()))
+                self.drive(table)
+            except Exception:
+                log.exception("the table %s cannot be rebuilt", number)
+            await asyncio.sleep(0)
+
+    async def _beat(self) -> None:
+        await self.store.beat(now_ms())
+
+    # ------------------------------------------------------------------ players
+
+    async def new_player(self, name: str) -> NewSecret:
+        """A fresh player and the secret that proves it."""
+        row_id, secret = new_id(12), new_secret()
+        await self.store.add_player(PlayerRow(row_id, name, hash_secret(secret)), now_ms())
+        return NewSecret(row_id, name, secret)
+
+    async def player(self, number: str, secret: str) -> Player:
+        """The player whom this secret proves; raises Refusal."""
+        row = self.players.get(number) or await self.store.player(number)
+        # Compare even when there is nobody of that name: the time it takes tells nothing.
+        right = same_secret(secret, row.secret if row is not None else bytes(32))
+        if row is None or not right:
+            raise not_you()
+        if len(self.players) > PLAYERS_KEPT:
+            self.players.clear()
+        self.players[number] = row
+        return Player(row.id, row.name)
+
+    async def rename(self, player: Player, name: str) -> Player:
+        """A player under another name; tables keep the name under which they were joined."""
+        await self.store.rename(player.id, name)
+        self.players.pop(player.id, None)
+        return Player(player.id, name)
+
+    # ------------------------------------------------------------------ tables
+
+    def checked(self, wish: NewTable) -> dict[str, Any]:
+        """The complete options of a table that could be opened; raises Refusal with the reason."""
+        try:
+            game = game_named(wish.game)
+            begin(game, seats=len(wish.seats), seed=0, options=wish.options, listen=False)
+            options = game.options(wish.options, len(wish.seats))
+        except BadSetup as error:
+            raise Refusal("bad-setup", str(error)) from None
+        except (TypeError, ValueError, KeyError, OverflowError, RecursionError):
+            raise Refusal("bad-setup", "These options cannot be read.") from None
+        if sum(seat.who == "me" for seat in wish.seats) > 1:
+            raise Refusal("bad-setup", "You can sit on one seat only.")
+        for seat in wish.seats:
+            if seat.who == "bot":
+                self.check_bot(seat.bot, game.name)
+        return options
+
+    def check_bot(self, bot: str, game: str) -> None:
+        """Raise Refusal when this bot cannot play this game."""
+        known = bots_for(game)
+        if bot not in known:
+            raise Refusal(
+                "no-such-bot", f"There is no bot called {bot!r} here; there are {', '.join(known)}."
+            )
+
+    async def open(self, host: Player, wish: NewTable) -> str:
+        """Open a table; gives its id."""
+        options = self.checked(wish)
+        if await self.store.unfinished_of(host.id) >= self.settings.tables_per_player:
+            raise Refusal("too-many-tables", "You have many unfinished tables; finish or leave some.", 429)
+        at = now_ms()
+        opened = entries.Opened(
+            at=at,
+            game=game_named(wish.game).name,
+            rules=game_named(wish.game).rules,
+            options=options,
+            bots=[seat.bot if seat.who == "bot" else "" for seat in wish.seats],
+            host=host.id,
+            seed=secrets.randbits(60),
+            public=wish.public,
+            password=await asyncio.to_thread(hash_password, wish.password) if wish.password else "",
+            clock=wish.clock,
+        )
+        if wish.play_on is not None:
+            opened = await self._played_on(opened, wish.play_on.table, wish.play_on.answers)
+        room = Room(new_id())
+        made: list[entries.AnyEntry] = [opened]
+        mine = [n for n, seat in enumerate(wish.seats) if seat.who == "me"]
+        if mine:
+            made.append(entries.Sat(at=at, seat=mine[0], player=host.id, name=host.name))
+        for entry in made:
+            room.take(entry)
+        await self.store.open(room.info(), [entries.encode(entry) for entry in made], host.id if mine else "")
+        self.metrics.opened.labels(opened.game).inc()
+        table = self._keep(room)
+        self.drive(table)
+        return room.id
+
+    async def _played_on(self, opened: entries.Opened, source: str, answers: int) -> entries.Opened:
+        """A table that goes on from a point of a finished game."""
+        told = (await self.table(source)).room.record()
+        if told.game != opened.game or told.seats != len(opened.bots):
+            raise Refusal("bad-setup", f"That game was {told.game} with {told.seats} seats.")
+        if answers >= len(told.answers):
+            raise Refusal("bad-setup", "The game was over by then; go back a step.")
+        return entries.Opened(
+            at=opened.at,
+            game=told.game,
+            rules=told.rules,
+            options=told.options,
+            bots=opened.bots,
+            host=opened.host,
+            seed=told.seed,
+            public=opened.public,
+            password=opened.password,
+            clock=opened.clock,
+            position=told.position,
+            answers=told.answers[:answers],
+            from_table=source,
+        )
+
+    async def rematch(self, player: Player, number: str) -> str:
+        """The same table once more; whoever asks second is sent to the first one's."""
+        table = await self.table(number)
+        room = table.room
+        if room.seat_of(player.id) < 0:
+            raise Refusal("not-seated", "You do not sit at this table.", 403)
+        if room.state != "finished":
+            raise Refusal("not-finished", "The game is still on.", 409)
+        if room.rematch:
+            return room.rematch
+        at = now_ms()
+        told = room.opened
+        assert told is not None
+        bots = [seat.bot for seat in room.seats]
+        again = Room(new_id())
+        opened = entries.Opened(
+            at=at,
+            game=told.game,
+            rules=game_named(told.game).rules,
+            options=told.options,
+            bots=bots,
+            host=player.id,
+            seed=secrets.randbits(60),
+            public=told.public,
+            password=told.password,
+            clock=told.clock,
+        )
+        sat = entries.Sat(at=at, seat=room.seat_of(player.id), player=player.id, name=player.name)
+        again.take(opened)
+        again.take(sat)
+        await self.store.open(again.info(), [entries.encode(opened), entries.encode(sat)], player.id)
+
+        def announce(old: Room) -> entries.AnyEntry | None:
+            return None if old.rematch else entries.Rematched(at=now_ms(), table=again.id)
+
+        await self.act(table, announce)
+        if room.rematch == again.id:
+            self.drive(self._keep(again))
+        return room.rematch
+
+    async def table(self, number: str) -> LiveTable:
+        """A table by its id, from memory or from the log; raises Refusal when there is none."""
+        table = self.live.get(number)
+        if table is not None:
+            table.used = time.monotonic()
+            return table
+        task = self.loading.get(number)
+        if task is None:
+            task = self.loading[number] = self.spawn(self._load(number), "load")
+            task.add_done_callback(lambda _: self.loading.pop(number, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, number: str) -> LiveTable:
+        lines = await self.store.read(number)
+        if not lines:
+            raise no_such_table()
+        room = Room(number)
+        for n, line in enumerate(lines):
+            room.take(entries.decode(line.body))
+            if n % FOLD_AT_ONCE == 0:
+                await asyncio.sleep(0)
+        table = self._keep(room)
+        table.mine = not self.store.bus.shared
+        self.drive(table)
+        return table
+
+    def _keep(self, room: Room) -> LiveTable:
+        table = self.live[room.id] = LiveTable(room)
+        self.metrics.tables.set(len(self.live))
+        self.changed.add(room.id)
+        return table
+
+    async def listed(self, *, game: str, state: str, player: str) -> list[TableInfo]:
+        """Tables for a list; the ones in memory as they are this moment."""
+        found = await self.store.tables(game=game, state=state, public=not player, player=player)
+        out: list[TableInfo] = []
+        for info in found:
+            table = self.live.get(info.id)
+            fresh = table.info() if table is not None else info
+            if not state or fresh.state == state:
+                out.append(fresh)
+        return out
+
+    async def replay(self, number: str, seat: int, first: int, most: int) -> bytes:
+        """Some steps of a finished game, as JSON."""
+        table = await self.table(number)
+        record = table.room.record()
+        if not -1 <= seat < record.seats:
+            raise Refusal("no-such-seat", f"This table has {record.seats} seats.", 404)
+        parts = await self.thinkers.do(walk, write(record), seat, first, min(most, REPLAY_LONGEST))
+        head = encode({"table": table.info(), "seat": seat, "first": first})
+        return head[:-1].encode() + b"," + parts[1:]
+
+    # ------------------------------------------------------------------ acting
+
+    async def act(self, table: LiveTable, make: Make) -> entries.AnyEntry | None:
+        """Do something at a table: decide, write, take in, tell. None when there was nothing to do.
+
+        Shielded: whoever asked may go away meanwhile, the table must not be left between disk and memory.
+        """
+        return await asyncio.shield(self.spawn(self._act(table, make), "write"))
+
+    async def _act(self, table: LiveTable, make: Make) -> entries.AnyEntry | None:
+        room = table.room
+        async with table.lock:
+            for _ in range(TRIES):
+                entry = make(room)
+                if entry is None:
+                    return None
+                if entry.at < room.at:  # another machine's clock may be ahead; time never runs backwards
+                    entry = _later(entry, room.at)
+                began = time.perf_counter()
+                try:
+                    written = await self.store.append(Line(room.id, room.seq + 1, entries.encode(entry)))
+                except StoreDown:
+                    raise Refusal("busy", "The server cannot write right now; try again.", 503) from None
+                if written:
+                    self.metrics.commit.observe(time.perf_counter() - began)
+                    table.mine = True
+                    self._take(table, [entry])
+                    return entry
+                await self._catch_up(table)
+        raise Refusal("busy", "Too much is going on at this table; try again.", 503)
+
+    async def _catch_up(self, table: LiveTable) -> None:
+        """Take in what other processes have written. The lock is held."""
+        lines = await self.store.read(table.room.id, table.room.seq)
+        if lines:
+            table.mine = False
+            self._take(table, [entries.decode(line.body) for line in lines])
+
+    def _take(self, table: LiveTable, taken: Sequence[entries.AnyEntry]) -> None:
+        room = table.room
+        was = room.state
+        for entry in taken:
+            room.take(entry)
+            if isinstance(entry, entries.Answered):
+                self.metrics.answers.labels(entry.by).inc()
+        if room.state == "finished" and was != "finished" and table.mine:
+            self.metrics.finished.labels(room.info().game).inc()
+        self.changed.add(room.id)
+        self._tell(table, was, taken)
+        self.drive(table)
+
+    # ------------------------------------------------------------------ telling
+
+    def _tell(self, table: LiveTable, was: str, taken: Sequence[entries.AnyEntry]) -> None:
+        if not table.viewers:
+            return
+        room = table.room
+        for viewer in table.viewers:
+            viewer.seat = room.seat_of(viewer.player)
+        news = room.state != was or any(isinstance(entry, entries.Answered) for entry in taken)
+        quiet = (entries.Answered, entries.Said, entries.Preferred, entries.Woke)
+        if room.state != was or any(not isinstance(entry, quiet) for entry in taken):
+            self._tell_table(table)
+        if news and room.table is not None:
+            self._tell_news(table)
+        for entry in taken:
+            if isinstance(entry, entries.Said):
+                self._send(
+                    table.viewers, encode(Chat(ChatLine(entry.at, entry.name, entry.text, entry.seat)))
+                )
+
+    def _tell_news(self, table: LiveTable) -> None:
+        room = table.room
+        clocks = room.clocks(now_ms())
+        upto = room.n_events
+        asked = room.asked
+        made: dict[tuple[int, int], str] = {}
+        for viewer in table.viewers:
+            key = (viewer.seat, viewer.seen)
+            text = made.get(key)
+            if text is None:
+                news = News(
+                    first=viewer.seen,
+                    events=room.events(viewer.seat, viewer.seen),
+                    view=room.view(viewer.seat),
+                    question=room.question(viewer.seat),
+                    asked=asked,
+                    clocks=clocks,
+                    answers=0 if room.table is None else int(room.table.count),
+                )
+                text = made[key] = encode(news)
+            viewer.seen = upto
+            viewer.post(text)
+            self.metrics.sent.inc()
+
+    def _tell_table(self, table: LiveTable) -> None:
+        self._send(table.viewers, encode(TableNews(table.info(), table.room.clocks(now_ms()))))
+
+    def _send(self, viewers: Iterable[Viewer], text: str) -> None:
+        for viewer in viewers:
+            viewer.post(text)
+            self.metrics.sent.inc()
+
+    # ------------------------------------------------------------------ looking at a table
+
+    async def enter(
+        self, number: str, player: Player | None, since: int, password: str
+    ) -> tuple[LiveTable, Viewer]:
+        """Come to look at a table: a player at it, or a spectator. Sends the welcome."""
+        table = await self.table(number)
+        room = table.room
+        who = player.id if player is not None else ""
+        if room.seat_of(who) < 0 and who != room.host:
+            await self.check_password(room, password)
+        if player is not None and room.may_return(now_ms(), who) is not None:
+            await self.act(table, lambda room: room.may_return(now_ms(), who))
+        viewer = Viewer(who, player.name if player is not None else "", room.seat_of(who))
+        first = min(since, room.n_events)
+        viewer.seen = room.n_events
+        seat = room.seats[viewer.seat] if viewer.seat >= 0 else None
+        table.viewers.append(viewer)
+        table.gone_since.pop(viewer.seat, None)
+        now = now_ms()
+        viewer.send(
+            Welcome(
+                seat=viewer.seat,
+                table=table.info(),
+                first=first,
+                events=room.events(viewer.seat, first),
+                view=room.view(viewer.seat),
+                question=room.question(viewer.seat),
+                clocks=room.clocks(now),
+                chat=list(room.chat),
+                prefers=seat.prefers if seat is not None else None,
+                now=now,
+            )
+        )
+        await self._presence(table, viewer)
+        return table, viewer
+
+    async def check_password(self, room: Room, password: str) -> None:
+        """Raise Refusal when the table has a password and this is another."""
+        if room.password and not await asyncio.to_thread(is_password, password, room.password):
+            raise wrong_password()
+
+    async def go(self, table: LiveTable, viewer: Viewer) -> None:
+        """Stop looking."""
+        if viewer in table.viewers:
+            table.viewers.remove(viewer)
+        table.used = time.monotonic()
+        if viewer.seat >= 0 and viewer.seat not in table.here:
+            table.gone_since[viewer.seat] = time.monotonic()
+        if not self.closing:
+            await self._presence(table, viewer)
+
+    async def _presence(self, table: LiveTable, but: Viewer) -> None:
+        """Tell everybody else who is here now, also in other processes."""
+        text = encode(TableNews(table.info(), table.room.clocks(now_ms())))
+        self._send([viewer for viewer in table.viewers if viewer is not but], text)
+        if self.store.bus.shared:
+            seats = sorted({viewer.seat for viewer in table.viewers if viewer.seat >= 0})
+            watchers = sum(1 for viewer in table.viewers if viewer.seat < 0)
+            await self.store.bus.send(bus.Presence(self.store.bus.process, table.room.id, seats, watchers))
+
+    # ------------------------------------------------------------------ what people do
+
+    async def join(self, number: str, player: Player, seat: int | None, password: str) -> int:
+        """Take a seat; gives its number."""
+        table = await self.table(number)
+        if table.room.seat_of(player.id) < 0 and player.id != table.room.host:
+            await self.check_password(table.room, password)
+        await self.store.sit(number, player.id)
+        try:
+            await self.act(table, lambda room: room.may_sit(now_ms(), player.id, player.name, seat))
+        except Refusal:
+            if table.room.seat_of(player.id) < 0:
+                await self.store.rise(number, player.id)
+            raise
+        return table.room.seat_of(player.id)
+
+    async def leave(self, number: str, player: Player) -> None:
+        """Give the seat back, or let a bot stand in."""
+        table = await self.table(number)
+        entry = await self.act(table, lambda room: room.may_leave(now_ms(), player.id))
+        if isinstance(entry, entries.Stood):
+            await self.store.rise(number, player.id)
+
+    async def give(self, number: str, player: Player, seat: int, bot: str) -> None:
+        """The host gives a waiting seat to a bot, or opens it again."""
+        table = await self.table(number)
+        if bot:
+            self.check_bot(bot, table.room.info().game)
+        await self.act(table, lambda room: room.may_give(now_ms(), player.id, seat, bot))
+
+    async def answer(self, table: LiveTable, viewer: Viewer, question: int, answer: int) -> None:
+        """A player answers."""
+        if viewer.seat < 0:
+            raise Refusal("not-seated", "You do not sit at this table.", 403)
+        player = viewer.player
+        if table.room.may_return(now_ms(), player) is not None:
+            await self.act(table, lambda room: room.may_return(now_ms(), player))
+        if table.room.seats[viewer.seat].stand_in == "conceded":
+            raise Refusal("conceded", "You have given up; a bot plays on.", 409)
+        seed = fresh_seed()
+        await self.act(
+            table, lambda room: room.may_answer(now_ms(), viewer.seat, question, answer, seed, "player")
+        )
+
+    async def say(self, table: LiveTable, viewer: Viewer, text: str) -> None:
+        """Somebody talks."""
+        if not viewer.player:
+            raise Refusal("not-seated", "Choose a name before you talk.", 403)
+        plain = " ".join(text.split())
+        if not plain:
+            return
+        entry = entries.Said(at=now_ms(), name=viewer.name, text=plain, seat=viewer.seat)
+        await self.act(table, lambda room: entry)
+
+    async def prefer(self, table: LiveTable, viewer: Viewer, wish: Prefer) -> None:
+        """A player says what the server may answer."""
+        await self.act(table, lambda room: room.may_prefer(now_ms(), viewer.player, wish))
+
+    async def concede(self, table: LiveTable, viewer: Viewer) -> None:
+        """A player gives up."""
+        await self.act(table, lambda room: room.may_concede(now_ms(), viewer.player))
+
+    # ------------------------------------------------------------------ bots and clocks
+
+    def drive(self, table: LiveTable) -> None:
+        """Let whoever is not a person do what is to be done next."""
+        room = table.room
+        if self.closing or room.state != "playing":
+            return
+        for seat in room.asked:
+            key = (seat, room.seats[seat].question)
+            if key in table.thinking:
+                continue
+            if room.answers_itself(seat) is None and room.seats[seat].thinks_for_itself:
+                continue
+            table.thinking.add(key)
+            self.spawn(self._move(table, *key), "move")
+        self._set_alarm(table)
+
+    async def _move(self, table: LiveTable, seat: int, number: int) -> None:
+        """Answer one question for a seat that does not think for itself."""
+        room = table.room
+        try:
+            await asyncio.sleep(0 if table.mine else self.settings.step_in_after)
+            who = room.seats[seat]
+            auto = room.answers_itself(seat)
+            question = room.question(seat)
+            if question is None or who.question != number or (who.thinks_for_itself and auto is None):
+                return
+            if auto is None:
+                auto = await self._think(table, seat, number)
+            seed = fresh_seed()
+            answer = auto
+            by: Any = "auto" if who.thinks_for_itself else "bot"
+            await self.act(
+                table,
+                lambda room: (
+                    room.may_answer(now_ms(), seat, number, answer, seed, by)
+                    if room.seats[seat].question == number and room.state == "playing"
+                    else None
+                ),
+            )
+        finally:
+            table.thinking.discard((seat, number))
+            if not self.closing and room.state == "playing" and room.seats[seat].question == number:
+                # The player came back meanwhile, or writing failed: look again a little later.
+                asyncio.get_running_loop().call_later(1, self.drive, table)
+
+    async def _think(self, table: LiveTable, seat: int, number: int) -> int:
+        room = table.room
+        question = room.question(seat)
+        assert question is not None
+        bot = room.seats[seat].bot or stand_in_for(room.info().game)
+        began = time.monotonic()
+        answer = await self.thinkers.think(bot, room.info().game, room.view(seat), question)
+        took = time.monotonic() - began
+        self.metrics.thinking.observe(took)
+        if table.viewers:
+            await asyncio.sleep(max(0, self.settings.bot_pace_ms / 1000 - took))
+        return answer
+
+    def _set_alarm(self, table: LiveTable) -> None:
+        if table.alarm is not None:
+            table.alarm.cancel()
+            table.alarm = None
+        over = table.room.time_is_over()
+        if over is not None:
+            wait = max(0, over - now_ms()) / 1000 + 0.02
+            loop = asyncio.get_running_loop()
+            table.alarm = loop.call_later(wait, lambda: self.spawn(self._ring(table), "alarm"))
+
+    async def _ring(self, table: LiveTable) -> None:
+        """A clock ran out: a bot stands in."""
+
+        def stand_in(room: Room) -> entries.AnyEntry | None:
+            at = now_ms()
+            for seat, clock in zip(room.seats, room.clocks(at), strict=True):
+                if clock.runs and clock.left == 0:
+                    return entries.Away(at=at, seat=seat.number, why="time")
+            return None
+
+        if await self.act(table, stand_in) is None:
+            self._set_alarm(table)
+
+    async def _sweep(self) -> None:
+        """Let bots stand in for those who are gone while others wait; forget tables that nobody looks at."""
+        now = time.monotonic()
+        for number, table in list(self.live.items()):
+            room = table.room
+            if room.state == "playing":
+                await self._stand_in_for_gone(table, now)
+            if table.viewers or table.thinking or table.lock.locked() or room.time_is_over() is not None:
+                continue
+            waits = room.state != "playing" or all(room.seats[n].thinks_for_itself for n in room.asked)
+            if waits and now - table.used > self.settings.idle_after and number not in self.changed:
+                del self.live[number]
+        self.metrics.tables.set(len(self.live))
+
+    async def _stand_in_for_gone(self, table: LiveTable, now: float) -> None:
+        room = table.room
+        if room.clock is not None:
+            return
+        here = table.here
+        for number in room.asked:
+            seat = room.seats[number]
+            if not seat.thinks_for_itself or number in here:
+                continue
+            since = table.gone_since.setdefault(number, now)
+            waiting = any(n != number and room.seats[n].player for n in here)
+            if waiting and now - since > self.settings.away_after:
+                await self.act(
+                    table,
+                    lambda room, n=number: (  # type: ignore[misc]
+                        entries.Away(at=now_ms(), seat=n, why="left")
+                        if room.seats[n].thinks_for_itself and n in room.asked
+                        else None
+                    ),
+                )
+
+    # ------------------------------------------------------------------ other processes, and lists
+
+    async def _hint(self, hint: bus.Hint) -> None:
+        if isinstance(hint, bus.Presence):
+            table = self.live.get(hint.table)
+            if table is not None:
+                table.elsewhere[hint.process] = hint
+                self._tell_table(table)
+            return
+        for number in hint.tables:
+            table = self.live.get(number)
+            if table is not None:
+                async with table.lock:
+                    await self._catch_up(table)
+
+    async def _catch_up_all(self) -> None:
+        for table in list(self.live.values()):
+            async with table.lock:
+                await self._catch_up(table)
+
+    async def _note(self) -> None:
+        """Bring the lists in the database up to date."""
+        numbers, self.changed = self.changed, set()
+        try:
+            await self.store.note([self.live[n].info() for n in numbers if n in self.live])
+        except Exception:
+            self.changed |= numbers
+            raise
+
+
+def _later(entry: entries.AnyEntry, at: int) -> entries.AnyEntry:
+    return msgspec.structs.replace(entry, at=at)
+
+
+def fresh_seed() -> int:
+    """What chance is set to with an answer: nobody can foresee the next roll."""
+    return mix(secrets.randbits(60))
+
+
+def bots_for(game: str) -> list[str]:
+    """The bots that can play a game, the weakest first."""
+    return [name for name in bot_names() if name != "greedy" or game in PLAYERS]
+
+
+def stand_in_for(game: str) -> str:
+    """The bot that plays for somebody who is away: the best there is."""
+    return bots_for(game)[-1]

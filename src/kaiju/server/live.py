@@ -1,0 +1,183 @@
+"""The live channel: one WebSocket for each viewer of a table."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from kaiju.server.faults import Refusal
+from kaiju.server.guard import Bucket
+from kaiju.server.house import House, LiveTable, now_ms
+from kaiju.server.protocol import (
+    CHAT_LONGEST,
+    Answer,
+    Concede,
+    FromClient,
+    Hello,
+    Ping,
+    Pong,
+    Prefer,
+    Refused,
+    Say,
+)
+from kaiju.server.viewers import Viewer, encode
+
+log = logging.getLogger("kaiju.live")
+
+HELLO_WITHIN = 15.0
+MESSAGE_LONGEST = 4096
+STRIKES = 25
+STRIKES_FORGIVEN = 0.5  # a second
+ABUSE, NOT_YOU, NO_TABLE, SLOW = 4008, 4003, 4004, 4009
+
+CLOSES = {"wrong-secret": NOT_YOU, "wrong-password": NOT_YOU, "no-such-table": NO_TABLE}
+"""Refusals after which there is nothing left to talk about."""
+
+_decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+
+Socket = WebSocket[Any, Any, Any]
+
+
+class Hangup(Exception):
+    """The connection is to be closed, for a reason."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(reason)
+        self.code = code
+        self.reason = reason
+
+
+class Line:
+    """One connection, from hello to the end."""
+
+    def __init__(self, socket: Socket, house: House, number: str) -> None:
+        self.socket = socket
+        self.house = house
+        self.number = number
+        self.table: LiveTable | None = None
+        self.viewer: Viewer | None = None
+        self.pump: asyncio.Task[None] | None = None
+        settings = house.settings
+        self.messages = Bucket(settings.messages_per_second, settings.messages_burst)
+        self.chat = Bucket(settings.chat_per_minute / 60, max(3, settings.chat_per_minute / 4))
+        self.strikes = Bucket(STRIKES_FORGIVEN, STRIKES)
+        self.sending = asyncio.Lock()
+
+    async def serve(self) -> None:
+        """Talk until one of the two hangs up."""
+        await self.socket.accept()
+        self.house.metrics.connections.inc()
+        try:
+            await self._listen()
+        except Hangup as hangup:
+            with contextlib.suppress(Exception):
+                await self.socket.close(hangup.code, hangup.reason)
+        except (WebSocketDisconnect, ConnectionError):
+            pass
+        finally:
+            self.house.metrics.connections.dec()
+            await self._leave()
+
+    async def _listen(self) -> None:
+        while True:
+            waiting = None if self.viewer is not None else HELLO_WITHIN
+            try:
+                message: Any = await asyncio.wait_for(self.socket.receive(), waiting)
+            except TimeoutError:
+                raise Hangup(ABUSE, "no hello came") from None
+            if message["type"] == "websocket.disconnect":
+                return
+            if self.viewer is not None and self.viewer.gone:
+                raise Hangup(SLOW, "too far behind")
+            await self._heard(message.get("text") or message.get("bytes") or b"")
+
+    async def _heard(self, data: str | bytes) -> None:
+        question = -1
+        try:
+            if not self.messages.take():
+                raise Refusal("too-fast", "That was too fast; wait a moment and try again.")
+            message = read(data)
+            if isinstance(message, Answer):
+                question = message.question
+            await self._do(message)
+        except Refusal as refusal:
+            self.house.metrics.refused.labels(refusal.code).inc()
+            await self._send(Refused(refusal.code, refusal.text, question))
+            if refusal.code in CLOSES and self.viewer is None:
+                raise Hangup(CLOSES[refusal.code], refusal.code) from None
+            if not self.strikes.take():
+                raise Hangup(ABUSE, "too many messages were refused") from None
+
+    async def _do(self, message: FromClient) -> None:
+        if isinstance(message, Ping):
+            await self._send(Pong(now_ms()))
+        elif isinstance(message, Hello):
+            await self._hello(message)
+        elif self.table is None or self.viewer is None:
+            raise Refusal("hello-first", "Say hello first.")
+        elif isinstance(message, Answer):
+            await self.house.answer(self.table, self.viewer, message.question, message.answer)
+        elif isinstance(message, Say):
+            if not self.chat.take():
+                raise Refusal("too-fast", "You talk too fast; wait a moment.")
+            await self.house.say(self.table, self.viewer, message.text)
+        elif isinstance(message, Prefer):
+            await self.house.prefer(self.table, self.viewer, message)
+        elif isinstance(message, Concede):
+            await self.house.concede(self.table, self.viewer)
+
+    async def _hello(self, message: Hello) -> None:
+        player = None
+        if message.player or message.secret:
+            player = await self.house.player(message.player, message.secret)
+        await self._leave()
+        self.table, self.viewer = await self.house.enter(self.number, player, message.since, message.password)
+        self.pump = self.house.spawn(self._pump(self.viewer), "pump")
+
+    async def _pump(self, viewer: Viewer) -> None:
+        """Send what the house puts into the outbox, as fast as the other side takes it."""
+        try:
+            while not viewer.gone:
+                await viewer.wake.wait()
+                viewer.wake.clear()
+                while viewer.outbox:
+                    async with self.sending:
+                        await self.socket.send_data(viewer.outbox.popleft())
+            await self.socket.close(SLOW, "too far behind")
+        except (WebSocketDisconnect, ConnectionError, RuntimeError):
+            viewer.gone = True
+
+    async def _send(self, message: msgspec.Struct) -> None:
+        """Something for this connection alone; in order with what the outbox holds once there is one."""
+        if self.viewer is not None:
+            self.viewer.send(message)
+        else:
+            async with self.sending:
+                await self.socket.send_data(encode(message))
+
+    async def _leave(self) -> None:
+        if self.pump is not None:
+            self.pump.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self.pump
+        if self.table is not None and self.viewer is not None:
+            await self.house.go(self.table, self.viewer)
+        self.table = self.viewer = self.pump = None
+
+
+def read(data: str | bytes) -> FromClient:
+    """A message from a client; raises Refusal that says what is wrong with it."""
+    if len(data) > MESSAGE_LONGEST:
+        raise Refusal("too-long", f"A message has {MESSAGE_LONGEST} characters at most, chat {CHAT_LONGEST}.")
+    try:
+        return _decoder.decode(data)
+    except msgspec.ValidationError as error:
+        raise Refusal("not-understood", f"This message is not understood: {error}.") from None
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        raise Refusal("not-understood", "A message is a JSON object with a type.") from None

@@ -1,0 +1,118 @@
+"""The OpenAPI document and its page: plain HTML without scripts, so the strict content policy holds there too."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Any
+
+import msgspec
+from litestar import Request
+from litestar.openapi import OpenAPIConfig, ResponseSpec
+from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
+from litestar.openapi.spec import Components, Schema, SecurityScheme
+
+import kaiju
+from kaiju.server.protocol import Fault, FromClient, FromServer
+
+REFUSALS = {
+    status: ResponseSpec(Fault, description=text, generate_examples=False)
+    for status, text in (
+        (400, "Not understood or not possible; the text says why"),
+        (401, "No name, or a wrong secret"),
+        (403, "Not yours to do"),
+        (404, "There is no such thing"),
+        (409, "Not now"),
+        (413, "Too long"),
+        (429, "Too fast"),
+        (503, "Not at the moment"),
+    )
+}
+"""What every request may be answered with besides its own answer."""
+
+
+class Page(OpenAPIRenderPlugin):
+    """All requests on one page."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        rows: list[str] = []
+        for path, item in openapi_schema.get("paths", {}).items():
+            for method in ("get", "post", "put", "patch", "delete"):
+                if method in item:
+                    rows.append(_operation(path, method, item[method]))
+        schemas = "".join(
+            f'<section id="{escape(name)}"><h3>{escape(name)}</h3><p>{escape(schema.get("description", ""))}</p>'
+            f"<pre>{escape(msgspec.json.format(msgspec.json.encode(schema), indent=1).decode())}</pre></section>"
+            for name, schema in sorted(openapi_schema.get("components", {}).get("schemas", {}).items())
+        )
+        return (
+            '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Kaiju: requests</title>'
+            '<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/api/docs.css">'
+            f"</head><body><main><h1>Kaiju {escape(kaiju.__version__)}: requests</h1>"
+            '<p>The same as a document for programs: <a href="/api/openapi.json">openapi.json</a>.</p>'
+            f"{''.join(rows)}<h2>Structures</h2>{schemas}</main></body></html>"
+        ).encode()
+
+
+STYLE = """
+body { font: 16px/1.5 system-ui, sans-serif; background: #f3e4c3; color: #1d1532; margin: 0 }
+main { max-width: 60rem; margin: 0 auto; padding: 1rem }
+section { background: #fdf6e3; border: 2px solid #1d1532; border-radius: 10px; padding: .5rem 1rem; margin: 1rem 0 }
+pre { overflow-x: auto; font-size: 13px }
+b { text-transform: uppercase }
+h3 { overflow-wrap: anywhere }
+"""
+
+
+def _operation(path: str, method: str, told: dict[str, Any]) -> str:
+    parameters = "".join(
+        f"<li><code>{escape(p['name'])}</code> ({escape(p['in'])}) {escape(p.get('description') or '')}</li>"
+        for p in told.get("parameters", [])
+    )
+    body = _name(told.get("requestBody", {}).get("content", {}))
+    responses: list[dict[str, Any]] = list(told.get("responses", {}).values())
+    answer = _name(responses[0].get("content", {})) if responses else ""
+    return (
+        f"<section><h3><b>{method}</b> <code>{escape(path)}</code></h3>"
+        f"<p>{escape(told.get('summary') or '')}. {escape(told.get('description') or '')}</p>"
+        f"<ul>{parameters}</ul><p>{'takes ' + body + ', ' if body else ''}gives {answer or 'nothing'}</p></section>"
+    )
+
+
+def _name(content: dict[str, Any]) -> str:
+    for kind in content.values():
+        ref = kind.get("schema", {}).get("$ref", "")
+        if ref:
+            name = escape(ref.rpartition("/")[2])
+            return f'<a href="#{name}">{name}</a>'
+    return ""
+
+
+def live_messages() -> dict[str, Any]:
+    """The messages of the live channel as schemas, which OpenAPI itself has no place for."""
+    _, found = msgspec.json.schema_components(
+        [FromClient, FromServer], ref_template="#/components/schemas/{name}"
+    )
+    return found
+
+
+def config() -> OpenAPIConfig:
+    """The document: requests from the handlers, live messages merged in by ``tools/types.py``."""
+    return OpenAPIConfig(
+        title="Kaiju",
+        version=kaiju.__version__,
+        description="Live tables of giant-monster board games. The live channel: docs/reference/protocol.md.",
+        path="/api",
+        render_plugins=[Page(path="/docs"), JsonRenderPlugin(path="/openapi.json")],
+        components=Components(
+            security_schemes={
+                "secret": SecurityScheme(
+                    type="apiKey",
+                    name="Authorization",
+                    security_scheme_in="header",
+                    description="Kaiju id:secret",
+                )
+            },
+            schemas={"Live": Schema(description="See docs/reference/protocol.md.")},
+        ),
+        use_handler_docstrings=True,
+    )

@@ -1,0 +1,233 @@
+"""The shelf, the rulebooks and the cards, as the web client reads them. Nothing here changes while a server runs."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+
+import kaiju
+from kaiju.engine.errors import BadSetup
+from kaiju.games import SHELF, game_named
+from kaiju.rulebook import files
+from kaiju.rulebook.catalogue import Catalogue
+from kaiju.rulebook.ledger import Ledger
+from kaiju.server.faults import Refusal
+from kaiju.server.house import bots_for
+from kaiju.server.protocol import BotOnShelf, GameOnShelf, Shelf
+
+GENERAL = "general.ftl"
+RULES = "rules.ftl"
+SHELF_ORDER = ("king_of_tokyo", "king_of_tokyo_origins", "king_of_tokyo_duel")
+
+
+class RuleText(msgspec.Struct, omit_defaults=True):
+    """A rule: its id, its words, and why it is read so where the rulebook is silent."""
+
+    id: str
+    text: str
+    module: str
+    ruling: bool = False
+    basis: str = ""
+    examples: list[str] = []
+
+
+class ExampleText(msgspec.Struct):
+    """A worked example."""
+
+    id: str
+    rules: list[str]
+    module: str
+    given: str
+    when: str
+    then: str
+
+
+class SectionText(msgspec.Struct):
+    """A chapter of the rulebook."""
+
+    id: str
+    title: str
+    rules: list[RuleText]
+
+
+class TermText(msgspec.Struct):
+    """A word with a fixed meaning."""
+
+    id: str
+    name: str
+    text: str
+
+
+class Rulebook(msgspec.Struct):
+    """The rules of a game in one language."""
+
+    game: str
+    title: str
+    language: str
+    modules: dict[str, str]
+    sections: list[SectionText]
+    examples: list[ExampleText]
+    terms: list[TermText]
+
+
+class CardText(msgspec.Struct, omit_defaults=True):
+    """A card, to be read."""
+
+    id: str
+    name: str
+    set: str
+    type: str
+    text: str
+    cost: int | None = None
+    copies: int = 1
+    monster: str = ""
+    timing: str = ""
+    notes: list[str] = []
+    aliases: list[str] = []
+
+
+class MonsterText(msgspec.Struct, omit_defaults=True):
+    """A Monster, to be read."""
+
+    id: str
+    name: str
+    text: str = ""
+
+
+class Gallery(msgspec.Struct):
+    """The cards and Monsters of a game in one language."""
+
+    game: str
+    title: str
+    language: str
+    sets: dict[str, str]
+    types: dict[str, str]
+    cards: list[CardText]
+    monsters: list[MonsterText]
+
+
+@cache
+def shelf() -> Shelf:
+    """All games; the ones we know best first."""
+    names = [name for name in SHELF_ORDER if name in SHELF] + [n for n in SHELF if n not in SHELF_ORDER]
+    return Shelf(
+        games=[
+            GameOnShelf(
+                name=name,
+                rules=SHELF[name].rules,
+                seats_min=SHELF[name].seats_min,
+                seats_max=SHELF[name].seats_max,
+                choices=SHELF[name].choices(),
+                bots=[BotOnShelf(bot, level) for level, bot in enumerate(bots_for(name), 1)],
+                languages=list(files.languages_of(name)),
+            )
+            for name in names
+        ],
+        version=kaiju.__version__,
+    )
+
+
+def known(game: str, lang: str) -> tuple[str, str]:
+    """The game and language that were asked for; raises Refusal."""
+    try:
+        name = game_named(game).name
+    except BadSetup as error:
+        raise Refusal("no-such-game", str(error), 404) from None
+    if lang not in files.languages():
+        raise Refusal("no-such-language", f"There are {', '.join(files.languages())}.", 404)
+    return name, lang
+
+
+@cache
+def words(game: str, lang: str) -> str:
+    """The Fluent source of a game's words with those it borrows, without its rules; later entries win."""
+    sources = [files.fluent_sources(None, lang).get(GENERAL, "")]
+    for each in (*files.borrowed(game), game):
+        found = files.fluent_sources(each, lang)
+        sources += [text for name, text in found.items() if name != RULES]
+        sources.append(_titles(found.get(RULES, "")))
+    return "\n".join(sources)
+
+
+def _titles(rules: str) -> str:
+    """The game's own name, which stands with its rules."""
+    return "\n".join(line for line in rules.splitlines() if line.startswith("game ="))
+
+
+@cache
+def rulebook(game: str, lang: str) -> Rulebook:
+    """The rules of a game."""
+    ledger = Ledger(game, lang)
+    say = ledger.words
+    return Rulebook(
+        game=game,
+        title=ledger.title,
+        language=lang,
+        modules={name: say(f"module-{name}") for name in ("base", *ledger.modules)},
+        sections=[
+            SectionText(
+                id=section,
+                title=say(f"section-{section}"),
+                rules=[
+                    RuleText(
+                        id=rule.id,
+                        text=ledger.text(rule.id),
+                        module=rule.module,
+                        ruling=rule.ruling,
+                        basis=ledger.basis(rule.id) or "",
+                        examples=[example.id for example in ledger.examples_of(rule.id)],
+                    )
+                    for rule in rules
+                ],
+            )
+            for section, rules in ledger.sections.items()
+        ],
+        examples=[
+            ExampleText(
+                id=example.id,
+                rules=list(example.rules),
+                module=example.module,
+                given=say(f"{example.id}.given"),
+                when=say(f"{example.id}.when"),
+                then=say(f"{example.id}.then"),
+            )
+            for example in ledger.examples.values()
+        ],
+        terms=[TermText(term.id, say(term.id), ledger.text(term.id)) for term in ledger.terms],
+    )
+
+
+@cache
+def gallery(game: str, lang: str) -> Gallery:
+    """The cards of a game."""
+    catalogue = Catalogue(game, lang)
+    say = catalogue.words
+    cards = list(catalogue.cards.values())
+    return Gallery(
+        game=game,
+        title=catalogue.title,
+        language=lang,
+        sets={name: say.first(f"set-{name}") or name for name in catalogue.sets},
+        types={name: say(f"type-{name}") for name in dict.fromkeys(card.type for card in cards)},
+        cards=[
+            CardText(
+                id=card.id,
+                name=catalogue.name(card),
+                set=card.set,
+                type=card.type,
+                text=catalogue.text(card),
+                cost=card.cost,
+                copies=card.copies,
+                monster=card.monster or "",
+                timing=catalogue.timing(card) or "",
+                notes=list(catalogue.notes(card)),
+                aliases=list(catalogue.aliases(card)),
+            )
+            for card in cards
+        ],
+        monsters=[
+            MonsterText(m.id, catalogue.name(m), say.first(f"{m.key}.text") or "")
+            for m in catalogue.monsters.values()
+        ],
+    )

@@ -1,0 +1,431 @@
+"""A room: one table with the people around it, as its entries made it.
+
+Everything here is plain and immediate: no clock is read, nothing is stored or sent. A room is changed only by
+:meth:`Room.take`, which folds the next entry in; the ``may_`` methods say whether somebody may do something and give
+the entry that does it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from kaiju.engine.errors import GameIsOver, NoSuchOption, NotAsked
+from kaiju.engine.events import Event
+from kaiju.engine.game import Game
+from kaiju.engine.questions import Question
+from kaiju.engine.record import Record, begin, record_of
+from kaiju.engine.table import Table
+from kaiju.games import game_named
+from kaiju.server import entries
+from kaiju.server.faults import Refusal
+from kaiju.server.protocol import ChatLine, Prefer, SeatInfo, SeatTime, TableInfo
+
+CHAT_KEPT = 100
+SHORTEST_RETURN = 10_000
+"""What somebody who comes back after running out of time has at least, in milliseconds."""
+
+NOT_THIS_TURN = "opt-not-this-turn"
+"""The option by which, in every game, a seat declines an offer for the rest of the turn."""
+
+
+class Seat:
+    """A place at the table."""
+
+    def __init__(self, number: int, bot: str) -> None:
+        self.number = number
+        self.bot = bot
+        self.player = ""
+        self.name = ""
+        self.stand_in: Literal["", "time", "left", "conceded"] = ""
+        self.prefers = Prefer(forced=True, not_this_turn=False)
+        self.left = 0  # milliseconds on its clock
+        self.question = -1  # number of the question it has to answer; -1: none
+
+    @property
+    def is_open(self) -> bool:
+        return not (self.bot or self.player)
+
+    @property
+    def thinks_for_itself(self) -> bool:
+        """Whether a person answers for it now."""
+        return bool(self.player) and not self.stand_in
+
+
+class Room:
+    """One table, folded from its entries."""
+
+    def __init__(self, number: str) -> None:
+        self.id = number
+        self.seq = 0
+        self.at = 0
+        self.opened: entries.Opened | None = None
+        self.game: Game | None = None
+        self.seats: list[Seat] = []
+        self.table: Table | None = None
+        self.played_before = 0  # answers that came from another game
+        self.conceded_to: list[int] | None = None
+        self.chat: list[ChatLine] = []
+        self.rematch = ""
+        self.turn = 0
+
+    # ------------------------------------------------------------------ folding
+
+    def take(self, entry: entries.AnyEntry) -> None:
+        """Fold the next entry in."""
+        self._run_clocks(entry)
+        self.seq += 1
+        self.at = max(self.at, entry.at)
+        FOLD[type(entry)](self, entry)
+
+    def _run_clocks(self, entry: entries.AnyEntry) -> None:
+        if self.clock is None or self.state != "playing" or isinstance(entry, entries.Woke):
+            return
+        passed = max(0, entry.at - self.at)
+        for seat in self.seats:
+            if seat.question >= 0 and seat.thinks_for_itself:
+                seat.left = max(0, seat.left - passed)
+
+    def _open(self, entry: entries.Opened) -> None:
+        self.opened = entry
+        self.game = game_named(entry.game)
+        self.seats = [Seat(n, bot) for n, bot in enumerate(entry.bots)]
+        self._begin_if_full()
+
+    def _sit(self, entry: entries.Sat) -> None:
+        seat = self.seats[entry.seat]
+        seat.player, seat.name, seat.bot = entry.player, entry.name, ""
+        self._begin_if_full()
+
+    def _stand(self, entry: entries.Stood) -> None:
+        seat = self.seats[entry.seat]
+        seat.player = seat.name = ""
+
+    def _give(self, entry: entries.Gave) -> None:
+        self.seats[entry.seat].bot = entry.bot
+        self._begin_if_full()
+
+    def _begin_if_full(self) -> None:
+        if any(seat.is_open for seat in self.seats):
+            return
+        told = self._told
+        assert self.game is not None
+        self.table = begin(
+            self.game,
+            seats=len(self.seats),
+            seed=told.seed,
+            options=told.options,
+            position=told.position,
+        )
+        for given in told.answers:
+            self.table.put(given[0], given[1], given[2] if len(given) > 2 else 0)
+        self.played_before = len(told.answers)
+        for seat in self.seats:
+            seat.left = told.clock.start * 1000 if told.clock else 0
+        self._ask(-1)
+
+    def _answer(self, entry: entries.Answered) -> None:
+        assert self.table is not None
+        self.table.put(entry.seat, entry.answer, entry.seed)
+        seat = self.seats[entry.seat]
+        if entry.by == "player" and self.clock is not None:
+            seat.left += self.clock.increment * 1000
+        self._ask(entry.seat)
+
+    def _ask(self, answered: int) -> None:
+        """Note who has to answer which question: one that still waits for its answer keeps its number."""
+        assert self.table is not None
+        asked = self.table.asked
+        for seat in self.seats:
+            if seat.number not in asked:
+                seat.question = -1
+            elif seat.question < 0 or seat.number == answered:
+                seat.question = int(self.table.count)
+        self.turn = int(getattr(self.table.st, "turn", 0))
+
+    def _leave(self, entry: entries.Away) -> None:
+        self.seats[entry.seat].stand_in = entry.why
+
+    def _return(self, entry: entries.Back) -> None:
+        seat = self.seats[entry.seat]
+        if seat.stand_in == "time" and self.clock is not None:
+            seat.left = max(seat.left, self.clock.increment * 1000, SHORTEST_RETURN)
+        seat.stand_in = ""
+
+    def _prefer(self, entry: entries.Preferred) -> None:
+        self.seats[entry.seat].prefers = Prefer(entry.forced, entry.not_this_turn)
+
+    def _concede(self, entry: entries.Conceded) -> None:
+        self.seats[entry.seat].stand_in = "conceded"
+        standing = [seat.number for seat in self.seats if seat.stand_in != "conceded"]
+        if len(standing) == 1:
+            self.conceded_to = standing
+
+    def _say(self, entry: entries.Said) -> None:
+        self.chat.append(ChatLine(entry.at, entry.name, entry.text, entry.seat))
+        del self.chat[:-CHAT_KEPT]
+
+    def _rematch(self, entry: entries.Rematched) -> None:
+        self.rematch = entry.table
+
+    def _wake(self, entry: entries.Woke) -> None:
+        """Only the time that passed is forgotten."""
+
+    # ------------------------------------------------------------------ looking
+
+    @property
+    def _told(self) -> entries.Opened:
+        assert self.opened is not None, "a room begins with the entry that opened it"
+        return self.opened
+
+    @property
+    def host(self) -> str:
+        return self._told.host
+
+    @property
+    def clock(self) -> Any:
+        return self.opened.clock if self.opened is not None else None
+
+    @property
+    def password(self) -> str:
+        """The hash of the table's password; empty without one."""
+        return self._told.password
+
+    @property
+    def state(self) -> Literal["waiting", "playing", "finished"]:
+        if self.table is None:
+            return "waiting"
+        return "finished" if self.table.over or self.conceded_to is not None else "playing"
+
+    @property
+    def winners(self) -> list[int] | None:
+        """Who has won; a seat that gave up cannot."""
+        if self.conceded_to is not None:
+            return self.conceded_to
+        if self.table is None or self.table.winners is None:
+            return None
+        return [n for n in self.table.winners if self.seats[n].stand_in != "conceded"]
+
+    @property
+    def ending(self) -> str:
+        if self.conceded_to is not None:
+            return "conceded"
+        if self.table is None or self.game is None or not self.table.over:
+            return ""
+        return self.game.reason(self.table.st)
+
+    @property
+    def asked(self) -> list[int]:
+        if self.state != "playing":
+            return []
+        return [seat.number for seat in self.seats if seat.question >= 0]
+
+    @property
+    def n_events(self) -> int:
+        return 0 if self.table is None else len(self.table.events)
+
+    def seat_of(self, player: str) -> int:
+        """Where a player sits; -1 for a spectator."""
+        for seat in self.seats:
+            if player and seat.player == player:
+                return seat.number
+        return -1
+
+    def question(self, seat: int) -> Question | None:
+        """What a seat has to answer, under the number it keeps until then."""
+        if seat < 0 or self.table is None or seat not in self.asked:
+            return None
+        question = self.table.question_for(seat)
+        if question is None:
+            return None
+        number = self.seats[seat].question
+        return question if question.number == number else msgspec.structs.replace(question, number=number)
+
+    def view(self, seat: int) -> Any:
+        return None if self.table is None else self.table.view(seat)
+
+    def events(self, seat: int, since: int) -> list[Event]:
+        return [] if self.table is None else self.table.news(seat, since)
+
+    def clocks(self, now: int) -> list[SeatTime]:
+        """What is left on every clock; nothing at a table without one."""
+        if self.clock is None:
+            return []
+        passed = max(0, now - self.at)
+        out: list[SeatTime] = []
+        for seat in self.seats:
+            runs = self.state == "playing" and seat.question >= 0 and seat.thinks_for_itself
+            out.append(SeatTime(max(0, seat.left - passed) if runs else seat.left, runs))
+        return out
+
+    def time_is_over(self) -> int | None:
+        """When the first clock runs out, if one runs."""
+        if self.clock is None or self.state != "playing":
+            return None
+        running = [seat.left for seat in self.seats if seat.question >= 0 and seat.thinks_for_itself]
+        return self.at + min(running) if running else None
+
+    def info(self, here: Sequence[int] = (), watchers: int = 0) -> TableInfo:
+        """The table from outside."""
+        told = self._told
+        return TableInfo(
+            id=self.id,
+            game=told.game,
+            rules=told.rules,
+            options=told.options,
+            seats=[
+                SeatInfo(
+                    seat=seat.number,
+                    held_by="open" if seat.is_open else "bot" if seat.bot else "player",
+                    player=seat.player,
+                    name=seat.name,
+                    bot=seat.bot,
+                    stand_in=seat.stand_in,
+                    here=seat.number in here,
+                )
+                for seat in self.seats
+            ],
+            state=self.state,
+            public=told.public,
+            locked=bool(told.password),
+            host=told.host,
+            clock=told.clock,
+            opened=told.at,
+            changed=self.at,
+            answers=0 if self.table is None else int(self.table.count),
+            turn=self.turn,
+            asked=self.asked,
+            winners=self.winners,
+            ending=self.ending,
+            watchers=watchers,
+            rematch=self.rematch,
+            from_table=told.from_table,
+        )
+
+    def record(self) -> Record:
+        """How to play the game again; only for finished ones, because it tells everything."""
+        if self.state != "finished" or self.table is None:
+            raise Refusal("not-finished", "The game is still on; its record is there when it is over.", 409)
+        names = [seat.name or seat.bot for seat in self.seats]
+        return record_of(self.table, names)
+
+    # ------------------------------------------------------------------ who may do what
+
+    def may_sit(self, at: int, player: str, name: str, wanted: int | None) -> entries.Sat | None:
+        """Take a seat; None when the player already sits there."""
+        mine = self.seat_of(player)
+        if mine >= 0:
+            if wanted in (None, mine):
+                return None
+            raise Refusal("seated", "You already sit at this table.", 409)
+        free = [seat.number for seat in self.seats if seat.is_open]
+        if not free:
+            raise Refusal("full", "Every seat at this table is taken; you can watch.", 409)
+        if wanted is not None and wanted not in free:
+            raise Refusal("taken", "Somebody was quicker: that seat is taken.", 409)
+        return entries.Sat(at=at, seat=free[0] if wanted is None else wanted, player=player, name=name)
+
+    def may_leave(self, at: int, player: str) -> entries.AnyEntry | None:
+        """Give the seat back while the table waits; in a game, let a bot stand in."""
+        seat = self._seat_of(player)
+        if self.state == "waiting":
+            return entries.Stood(at=at, seat=seat.number)
+        if self.state == "finished" or seat.stand_in:
+            return None
+        return entries.Away(at=at, seat=seat.number, why="left")
+
+    def may_return(self, at: int, player: str) -> entries.Back | None:
+        """Come back to a seat that a bot plays meanwhile."""
+        mine = self.seat_of(player)
+        if mine < 0 or self.state != "playing" or self.seats[mine].stand_in not in ("time", "left"):
+            return None
+        return entries.Back(at=at, seat=mine)
+
+    def may_give(self, at: int, player: str, number: int, bot: str) -> entries.Gave | None:
+        """The host fills a waiting seat with a bot, or opens it again."""
+        if player != self.host:
+            raise Refusal("not-host", "Only who opened the table can do that.", 403)
+        if self.state != "waiting":
+            raise Refusal("begun", "The game has begun; the seats stay as they are.", 409)
+        if not 0 <= number < len(self.seats):
+            raise Refusal("no-such-seat", f"This table has {len(self.seats)} seats.", 404)
+        seat = self.seats[number]
+        if seat.player:
+            raise Refusal("taken", "Somebody sits there.", 409)
+        return None if seat.bot == bot else entries.Gave(at=at, seat=number, bot=bot)
+
+    def may_answer(
+        self, at: int, seat: int, number: int, answer: int, seed: int, by: Literal["player", "bot", "auto"]
+    ) -> entries.Answered:
+        """Answer the question of this number."""
+        if self.state != "playing" or self.table is None:
+            raise Refusal("not-playing", "There is nothing to answer: the game is not on.", 409)
+        open_ = self.seats[seat].question
+        if open_ < 0:
+            raise Refusal("not-asked", "You have not been asked anything.", 409)
+        if number != open_:
+            raise Refusal("late", "That question has already been answered.", 409)
+        try:
+            self.table.check(seat, answer)
+        except NoSuchOption as error:
+            raise Refusal("no-such-option", str(error)) from None
+        except (NotAsked, GameIsOver) as error:
+            raise Refusal("not-asked", str(error), 409) from None
+        return entries.Answered(at=at, seat=seat, answer=answer, seed=seed, by=by)
+
+    def may_concede(self, at: int, player: str) -> entries.Conceded:
+        """Give up."""
+        seat = self._seat_of(player)
+        if self.state != "playing":
+            raise Refusal("not-playing", "There is nothing to give up: the game is not on.", 409)
+        if seat.stand_in == "conceded":
+            raise Refusal("conceded", "You have given up already.", 409)
+        return entries.Conceded(at=at, seat=seat.number)
+
+    def may_prefer(self, at: int, player: str, wish: Prefer) -> entries.Preferred | None:
+        """Say what the server may answer."""
+        seat = self._seat_of(player)
+        if seat.prefers == wish:
+            return None
+        return entries.Preferred(
+            at=at, seat=seat.number, forced=wish.forced, not_this_turn=wish.not_this_turn
+        )
+
+    def _seat_of(self, player: str) -> Seat:
+        mine = self.seat_of(player)
+        if mine < 0:
+            raise Refusal("not-seated", "You do not sit at this table.", 403)
+        return self.seats[mine]
+
+    def answers_itself(self, seat: int) -> int | None:
+        """What the server may answer for a player's seat without asking it, if anything."""
+        who = self.seats[seat]
+        question = self.question(seat) if who.thinks_for_itself else None
+        if question is None:
+            return None
+        if who.prefers.forced and question.count == 1:
+            return 0
+        if who.prefers.not_this_turn:
+            for option in question.options:
+                if option.say == NOT_THIS_TURN:
+                    return option.answer
+        return None
+
+
+FOLD: dict[type[entries.Entry], Callable[[Room, Any], None]] = {
+    entries.Opened: Room._open,
+    entries.Sat: Room._sit,
+    entries.Stood: Room._stand,
+    entries.Gave: Room._give,
+    entries.Answered: Room._answer,
+    entries.Away: Room._leave,
+    entries.Back: Room._return,
+    entries.Preferred: Room._prefer,
+    entries.Conceded: Room._concede,
+    entries.Said: Room._say,
+    entries.Rematched: Room._rematch,
+    entries.Woke: Room._wake,
+}
+"""How each kind of entry changes a room."""

@@ -1,0 +1,63 @@
+"""Running a server: one process, or several on one PostgreSQL."""
+
+from __future__ import annotations
+
+import os
+import socket
+from typing import Any
+
+import uvicorn
+
+from kaiju.server import logs
+from kaiju.server.app import make_app
+from kaiju.server.settings import BadSettings, Settings, database_address, from_environment, to_environment
+
+MESSAGE_LONGEST = 64 * 1024
+GRACE = 5
+BACKLOG = 2048
+
+
+def serve(settings: Settings, host: str, port: int, workers: int = 1) -> None:
+    """Serve until told to stop. Raises BadSettings when it cannot even begin."""
+    if workers > 1 and database_address(settings.database_url).startswith("sqlite"):
+        raise BadSettings(
+            "Several workers need PostgreSQL (KAIJU_DATABASE_URL or --database): SQLite serves one process."
+        )
+    logs.set_up(settings.log_format)
+    common: dict[str, Any] = {
+        "host": host,
+        "port": port,
+        "ws": "websockets-sansio",
+        "ws_per_message_deflate": False,
+        "ws_max_size": MESSAGE_LONGEST,
+        "ws_ping_interval": 20,
+        "timeout_graceful_shutdown": GRACE,
+        "backlog": BACKLOG,
+        "log_config": None,
+        "access_log": False,
+        "server_header": False,
+    }
+    if workers > 1:
+        os.environ.update(to_environment(settings))
+        uvicorn.run("kaiju.server.serve:worker", factory=True, workers=workers, **common)
+    else:
+        uvicorn.run(make_app(settings), **common)
+
+
+def worker() -> Any:
+    """The app of one of several processes."""
+    settings = from_environment()
+    logs.set_up(settings.log_format)
+    return make_app(settings)
+
+
+def is_free(host: str, port: int) -> bool:
+    """Whether somebody can listen there."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family, socket.SOCK_STREAM) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError:
+            return False
+    return True

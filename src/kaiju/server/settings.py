@@ -1,0 +1,95 @@
+"""How a server is set: by the command line, or by ``KAIJU_…`` in the environment (its workers get it that way)."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+
+from kaiju.engine.errors import KaijuError
+
+
+class BadSettings(KaijuError):
+    """The server cannot be started like that; the text says what to change."""
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that whoever hosts a server can turn. Times in seconds unless the name says otherwise."""
+
+    database_url: str = ""
+    """Where everything is kept; empty: a SQLite file in the data folder."""
+    origins: str = ""
+    """Other addresses whose pages may use this server, with commas; its own always may."""
+    bot_pace_ms: int = 700
+    """How long a bot seems to think while people watch, so that they can follow."""
+    thinkers: int = 0
+    """Worker processes for bots; 0: one core less than there are, at least one."""
+    away_after: int = 90
+    """A player who is asked and gone, while others wait at a table without a clock, is played by a bot after this."""
+    step_in_after: int = 3
+    """With several server processes: how long one waits for the other before it moves a table's bots itself."""
+    idle_after: int = 600
+    """A table that nobody looks at leaves memory after this; it comes back from the log."""
+    requests_per_second: float = 20
+    requests_burst: int = 120
+    messages_per_second: float = 20
+    messages_burst: int = 60
+    chat_per_minute: int = 20
+    connections_per_client: int = 60
+    tables_per_player: int = 60
+    """Unfinished tables that one player may have opened."""
+    tables_per_minute: int = 30
+    """Tables that one client may open in a minute."""
+    players_per_minute: int = 60
+    log_format: str = "json"
+
+
+def from_environment(env: Mapping[str, str] | None = None) -> Settings:
+    """The settings of this process; BadSettings names the variable that cannot be read."""
+    env = os.environ if env is None else env
+    found: dict[str, object] = {}
+    for field in msgspec.structs.fields(Settings):
+        text = env.get(variable(field.name))
+        if text is None:
+            continue
+        try:
+            found[field.name] = msgspec.convert(text, field.type, strict=False)
+        except msgspec.ValidationError:
+            raise BadSettings(f"{variable(field.name)} cannot be {text!r}; it is a number.") from None
+    return Settings(**found)  # type: ignore[arg-type]  # checked field by field above
+
+
+def to_environment(settings: Settings) -> dict[str, str]:
+    """The same settings as variables, for worker processes."""
+    return {variable(name): str(value) for name, value in msgspec.structs.asdict(settings).items()}
+
+
+def variable(name: str) -> str:
+    """The environment variable of a setting."""
+    return f"KAIJU_{name.upper()}"
+
+
+def data_folder(env: Mapping[str, str] | None = None) -> Path:
+    """Where a server without a database address keeps its file."""
+    env = os.environ if env is None else env
+    base = env.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(base) / "kaiju"
+
+
+def database_address(text: str) -> str:
+    """The address in SQLAlchemy's form; a plain file name is a SQLite file."""
+    if not text:
+        folder = data_folder()
+        folder.mkdir(parents=True, exist_ok=True)
+        return f"sqlite+aiosqlite:///{folder / 'kaiju.db'}"
+    kind, separator, rest = text.partition("://")
+    if not separator:
+        return f"sqlite+aiosqlite:///{Path(text).expanduser().resolve()}"
+    kind = kind.partition("+")[0]
+    if kind in ("postgres", "postgresql"):
+        return f"postgresql+asyncpg://{rest}"
+    if kind == "sqlite":
+        return f"sqlite+aiosqlite://{rest}"
+    raise BadSettings(f"A database is SQLite or PostgreSQL, not {kind!r}.")

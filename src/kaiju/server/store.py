@@ -1,0 +1,304 @@
+"""Everything that is kept, and the one way in: an append-only log with a group-commit writer.
+
+Whoever appends waits until the entry is on disk. What waits at the same moment is written in one transaction, so a
+busy server commits a few hundred times a second and not once a move.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import event, func, select, text, update
+from sqlalchemy.dialects.postgresql import insert as postgres_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from kaiju.server.bus import CHANNEL, Bus, PostgresBus, payloads
+from kaiju.server.migrate import bring_up_to_date
+from kaiju.server.protocol import TableInfo
+from kaiju.server.schema import ENTRIES, PLAYERS, PULSE, SITTERS, TABLES
+
+BATCH = 500
+LIST_LONGEST = 100
+BUSY_MS = 10_000
+TRIES = 5
+PAUSE = 0.2
+
+log = logging.getLogger("kaiju.store")
+
+
+class StoreDown(Exception):
+    """The database cannot be reached; nothing was written."""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """An entry of a table's log as it is stored."""
+
+    table: str
+    seq: int
+    body: str
+
+
+class PlayerRow(msgspec.Struct, frozen=True):
+    """A player as it is stored."""
+
+    id: str
+    name: str
+    secret: bytes
+
+
+class Store:
+    """The database of a server."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.postgres = address.startswith("postgresql")
+        self.engine = make_engine(address)
+        self.bus: Bus = PostgresBus(address.replace("+asyncpg", "")) if self.postgres else Bus()
+        self.queue: asyncio.Queue[tuple[Line, asyncio.Future[bool]]] = asyncio.Queue()
+        self.writer: asyncio.Task[None] | None = None
+        self.commits = 0
+        self.lines = 0
+
+    async def start(self) -> None:
+        """Bring the database up to date and begin to write."""
+        await bring_up_to_date(self.engine)
+        await self.bus.start()
+        self.writer = asyncio.create_task(self._write(), name="kaiju-writer")
+
+    async def stop(self) -> None:
+        """Write what still waits, then close."""
+        if self.writer is not None:
+            await self.queue.join()
+            self.writer.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self.writer
+        await self.bus.stop()
+        await self.engine.dispose()
+
+    def insert(self, table: Any) -> Any:
+        """An insert that can leave alone what is already there."""
+        return postgres_insert(table) if self.postgres else sqlite_insert(table)
+
+    # ------------------------------------------------------------------ the log
+
+    async def append(self, line: Line) -> bool:
+        """Append an entry and wait until it is on disk; False when somebody else has written this number."""
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        await self.queue.put((line, done))
+        return await done
+
+    async def _write(self) -> None:
+        while True:
+            waiting = [await self.queue.get()]
+            while len(waiting) < BATCH and not self.queue.empty():
+                waiting.append(self.queue.get_nowait())
+            lines = [line for line, _ in waiting]
+            try:
+                written = await self._commit(lines)
+            except (SQLAlchemyError, OSError) as error:
+                log.error("the log cannot be written: %s", error)
+                for _, done in waiting:
+                    if not done.done():
+                        done.set_exception(StoreDown("The database cannot be reached."))
+            else:
+                for line, done in waiting:
+                    if not done.done():
+                        done.set_result((line.table, line.seq) in written)
+            for _ in waiting:
+                self.queue.task_done()
+
+    async def _commit(self, lines: list[Line]) -> set[tuple[str, int]]:
+        rows = [{"table_id": line.table, "seq": line.seq, "body": line.body} for line in lines]
+        statement = self.insert(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.table_id, ENTRIES.c.seq)
+        for attempt in range(TRIES):
+            try:
+                async with self.engine.begin() as connection:
+                    result = await connection.execute(statement, rows)
+                    written = {(row[0], row[1]) for row in result}
+                    if self.postgres:
+                        for payload in payloads(self.bus.process, sorted({table for table, _ in written})):
+                            await connection.execute(
+                                text("select pg_notify(:channel, :payload)"),
+                                {"channel": CHANNEL, "payload": payload},
+                            )
+            except DBAPIError as error:
+                # Another process may hold rows of the same batch in the other order; one of the two tries again.
+                if attempt == TRIES - 1 or not (error.connection_invalidated or _is_deadlock(error)):
+                    raise
+                await asyncio.sleep(PAUSE * attempt)
+            else:
+                self.commits += 1
+                self.lines += len(written)
+                return written
+        raise AssertionError("the last try either returns or raises")
+
+    async def read(self, table: str, after: int = 0) -> list[Line]:
+        """The entries of a table from one number on."""
+        query = (
+            select(ENTRIES.c.seq, ENTRIES.c.body)
+            .where(ENTRIES.c.table_id == table, ENTRIES.c.seq > after)
+            .order_by(ENTRIES.c.seq)
+        )
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(query)).all()
+        return [Line(table, row[0], row[1]) for row in rows]
+
+    # ------------------------------------------------------------------ tables
+
+    async def open(self, info: TableInfo, bodies: Sequence[str], sitter: str) -> None:
+        """A new table with its first entries, all or nothing."""
+        async with self.engine.begin() as connection:
+            await connection.execute(TABLES.insert(), _row(info))
+            await connection.execute(
+                ENTRIES.insert(),
+                [{"table_id": info.id, "seq": n + 1, "body": body} for n, body in enumerate(bodies)],
+            )
+            if sitter:
+                await connection.execute(SITTERS.insert(), {"player": sitter, "table_id": info.id})
+
+    async def sit(self, table: str, player: str) -> None:
+        """Remember that a player sits at a table, for the list of their tables."""
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                self.insert(SITTERS).on_conflict_do_nothing(), {"player": player, "table_id": table}
+            )
+
+    async def rise(self, table: str, player: str) -> None:
+        """Forget it again."""
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                SITTERS.delete().where(SITTERS.c.player == player, SITTERS.c.table_id == table)
+            )
+
+    async def note(self, infos: Sequence[TableInfo]) -> None:
+        """Bring the lists up to date with what tables look like from outside."""
+        if not infos:
+            return
+        async with self.engine.begin() as connection:
+            for info in infos:
+                row = _row(info)
+                row.pop("id")
+                await connection.execute(update(TABLES).where(TABLES.c.id == info.id).values(row))
+
+    async def tables(
+        self,
+        *,
+        game: str = "",
+        state: str = "",
+        public: bool = False,
+        player: str = "",
+        most: int = LIST_LONGEST,
+    ) -> list[TableInfo]:
+        """Tables for a list, the latest change first."""
+        query = select(TABLES.c.info).order_by(TABLES.c.changed.desc()).limit(most)
+        if public:
+            query = query.where(TABLES.c.public)
+        if game:
+            query = query.where(TABLES.c.game == game)
+        if state:
+            query = query.where(TABLES.c.state == state)
+        if player:
+            mine = select(SITTERS.c.table_id).where(SITTERS.c.player == player)
+            query = query.where(TABLES.c.id.in_(mine))
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(query)).all()
+        return [msgspec.json.decode(row[0], type=TableInfo) for row in rows]
+
+    async def exists(self, table: str) -> bool:
+        async with self.engine.connect() as connection:
+            found = await connection.execute(select(TABLES.c.id).where(TABLES.c.id == table))
+            return found.first() is not None
+
+    async def going_on(self) -> list[str]:
+        """Every table that is being played."""
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(select(TABLES.c.id).where(TABLES.c.state == "playing"))
+            return [row[0] for row in rows]
+
+    async def unfinished_of(self, host: str) -> int:
+        """How many unfinished tables a player has opened."""
+        query = select(func.count()).where(TABLES.c.host == host, TABLES.c.state != "finished")
+        async with self.engine.connect() as connection:
+            return int((await connection.execute(query)).scalar_one())
+
+    # ------------------------------------------------------------------ players
+
+    async def add_player(self, player: PlayerRow, at: int) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                PLAYERS.insert(),
+                {"id": player.id, "name": player.name, "secret": player.secret, "created": at},
+            )
+
+    async def rename(self, player: str, name: str) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(update(PLAYERS).where(PLAYERS.c.id == player).values(name=name))
+
+    async def player(self, number: str) -> PlayerRow | None:
+        query = select(PLAYERS.c.id, PLAYERS.c.name, PLAYERS.c.secret).where(PLAYERS.c.id == number)
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(query)).first()
+        return None if row is None else PlayerRow(row[0], row[1], bytes(row[2]))
+
+    # ------------------------------------------------------------------ life
+
+    async def alive(self) -> None:
+        """Raises when the database does not answer."""
+        async with self.engine.connect() as connection:
+            await connection.execute(text("select 1"))
+
+    async def beat(self, at: int) -> int:
+        """Say that a server is alive now; gives when one last was (0: never)."""
+        async with self.engine.begin() as connection:
+            last = (await connection.execute(select(PULSE.c.at).where(PULSE.c.id == 1))).scalar()
+            statement = self.insert(PULSE)
+            await connection.execute(
+                statement.on_conflict_do_update(index_elements=["id"], set_={"at": statement.excluded.at}),
+                {"id": 1, "at": at},
+            )
+        return int(last or 0)
+
+
+def make_engine(address: str) -> AsyncEngine:
+    """The engine for either database; SQLite is set on every connection to lose nothing that was committed."""
+    if not address.startswith("sqlite"):
+        return create_async_engine(address, pool_size=8, max_overflow=8, pool_pre_ping=True)
+    engine = create_async_engine(address)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def set_up(connection: Any, _: Any) -> None:
+        cursor = connection.cursor()
+        for pragma in (
+            "journal_mode=WAL",
+            "synchronous=FULL",
+            f"busy_timeout={BUSY_MS}",
+            "foreign_keys=ON",
+        ):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    return engine
+
+
+def _row(info: TableInfo) -> dict[str, Any]:
+    return {
+        "id": info.id,
+        "game": info.game,
+        "state": info.state,
+        "public": info.public,
+        "host": info.host,
+        "opened": info.opened,
+        "changed": info.changed,
+        "info": msgspec.json.encode(info).decode(),
+    }
+
+
+def _is_deadlock(error: DBAPIError) -> bool:
+    return getattr(error.orig, "sqlstate", "") in ("40P01", "40001") or "locked" in str(error.orig)

@@ -1,0 +1,124 @@
+"""Work that takes time, done in processes of its own, so that the event loop never waits: bots and replays."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import secrets
+import signal
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import Any, ParamSpec, TypeVar
+
+import msgspec
+
+from kaiju.bots import make_bot
+from kaiju.engine.questions import Question
+from kaiju.engine.record import read, steps
+from kaiju.games import game_named
+
+log = logging.getLogger("kaiju.thinkers")
+
+P = ParamSpec("P")
+T = TypeVar("T")
+NICE = 10
+
+
+def settle() -> None:
+    """A worker gives way to the server, and leaves it to the server when to stop."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+
+
+class Thinkers:
+    """A few niced worker processes. If one dies, the others are replaced with it and the work is done again."""
+
+    def __init__(self, count: int = 0) -> None:
+        self.count = count or max(1, (os.cpu_count() or 2) - 1)
+        self.pool: ProcessPoolExecutor | None = None
+
+    def _pool(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            self.pool = ProcessPoolExecutor(
+                self.count, mp_context=get_context("forkserver"), initializer=settle
+            )
+        return self.pool
+
+    async def do(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Have something done elsewhere."""
+        loop = asyncio.get_running_loop()
+        for _ in range(3):
+            pool = self._pool()
+            try:
+                return await loop.run_in_executor(pool, _call, work, args, kwargs)
+            except BrokenProcessPool:
+                log.error("a worker process died; starting others")
+                if self.pool is pool:
+                    self.pool = None
+                    pool.shutdown(wait=False, cancel_futures=True)
+        raise RuntimeError("worker processes keep dying")
+
+    async def think(self, bot: str, game: str, view: Any, question: Question) -> int:
+        """A bot's answer; if the bot fails, any legal one, so that nobody has to wait for it."""
+        try:
+            answer = await self.do(think, bot, game, secrets.randbits(60), view, question)
+        except Exception:
+            log.exception("the bot %s failed at %s; a random answer takes its place", bot, question.kind)
+            return secrets.randbelow(question.count)
+        if not 0 <= answer < question.count:
+            log.error("the bot %s answered %s to a question with %s answers", bot, answer, question.count)
+            return secrets.randbelow(question.count)
+        return answer
+
+    def stop(self) -> None:
+        """End the workers; what they were thinking about is forgotten."""
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+            self.pool = None
+
+
+def _call(work: Callable[..., T], args: tuple[Any, ...], kwargs: dict[str, Any]) -> T:
+    return work(*args, **kwargs)
+
+
+def think(bot: str, game: str, seed: int, view: Any, question: Question) -> int:
+    """In a worker: one answer of one bot."""
+    return int(make_bot(bot, game, seed).answer(view, question))
+
+
+class Steps(msgspec.Struct):
+    """Some steps of a replay, as JSON parts that are only put together."""
+
+    count: int
+    turns: list[int]
+    steps: list[msgspec.Raw]
+
+
+def walk(record: bytes, seat: int, first: int, most: int) -> bytes:
+    """In a worker: the steps of a finished game from ``first`` on, as this seat saw them."""
+    told = read(record)
+    turns: list[int] = []
+    found: list[msgspec.Raw] = []
+    seen = 0
+    number = -1
+    # A game that ended because everybody else gave up has no winner of its own to compare with.
+    for table in steps(msgspec.structs.replace(told, winners=None), game_named(told.game)):
+        number += 1
+        turn = int(getattr(table.st, "turn", 0))
+        while len(turns) < turn:
+            turns.append(number)
+        if first <= number < first + most:
+            step = {
+                "number": number,
+                "seat": told.answers[number - 1][0] if number else -1,
+                "turn": turn,
+                "view": table.view(seat),
+                "events": table.news(seat, seen),
+            }
+            found.append(msgspec.Raw(msgspec.json.encode(step)))
+        seen = len(table.events)
+    return msgspec.json.encode(Steps(number + 1, turns, found))

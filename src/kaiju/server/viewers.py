@@ -1,0 +1,44 @@
+"""People who look at a table: what was sent to each, and what still waits to be sent."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Any
+
+import msgspec
+
+OUTBOX_LONGEST = 300
+"""A viewer this far behind is let go; it comes back and resumes where it was."""
+
+_encoder = msgspec.json.Encoder()
+
+
+class Viewer:
+    """One live channel to one person, at most seated once."""
+
+    def __init__(self, player: str, name: str, seat: int) -> None:
+        self.player = player
+        self.name = name
+        self.seat = seat
+        self.seen = 0  # number of the first event it has not been sent
+        self.outbox: deque[str] = deque()
+        self.wake = asyncio.Event()
+        self.gone = False
+
+    def send(self, message: msgspec.Struct) -> None:
+        """Put a message into the outbox."""
+        self.post(encode(message))
+
+    def post(self, text: str) -> None:
+        """Put an encoded message into the outbox."""
+        if len(self.outbox) >= OUTBOX_LONGEST:
+            self.gone = True
+        else:
+            self.outbox.append(text)
+        self.wake.set()
+
+
+def encode(message: Any) -> str:
+    """A message as it goes over the wire."""
+    return _encoder.encode(message).decode()
