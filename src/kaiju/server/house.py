@@ -57,6 +57,8 @@ BEAT_EVERY = 5.0
 DOWN_AFTER_MS = 20_000
 """A pulse older than this means that the server was down: nobody's clock ran."""
 FOLD_AT_ONCE = 100
+PRESENCE_EVERY = 5.0
+PRESENCE_LASTS = 16.0
 PLAYERS_KEPT = 10_000
 REPLAY_LONGEST = 100
 
@@ -76,6 +78,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.viewers: list[Viewer] = []
         self.elsewhere: dict[str, bus.Presence] = {}
+        self.heard: dict[str, float] = {}  # when another process last told who is there
         self.thinking: set[tuple[int, int]] = set()
         self.alarm: asyncio.TimerHandle | None = None
         self.gone_since: dict[int, float] = {}
@@ -128,6 +131,8 @@ class House:
         self.spawn(self._every(SWEEP_EVERY, self._sweep), "sweep")
         self.spawn(self._every(NOTE_EVERY, self._note), "note")
         self.spawn(self._every(BEAT_EVERY, self._beat), "beat")
+        if self.store.bus.shared:
+            self.spawn(self._every(PRESENCE_EVERY, self._repeat_presence), "presence")
 
     async def stop(self) -> None:
         """Close the doors: finish what is being written, let go of the rest."""
@@ -546,6 +551,10 @@ class House:
         """Tell everybody else who is here now, also in other processes."""
         text = encode(TableNews(table.info(), table.room.clocks(now_ms())))
         self._send([viewer for viewer in table.viewers if viewer is not but], text)
+        await self._tell_others(table)
+
+    async def _tell_others(self, table: LiveTable) -> None:
+        """Tell other processes who is here."""
         if self.store.bus.shared:
             seats = sorted({viewer.seat for viewer in table.viewers if viewer.seat >= 0})
             watchers = sum(1 for viewer in table.viewers if viewer.seat < 0)
@@ -700,6 +709,7 @@ class House:
         now = time.monotonic()
         for number, table in list(self.live.items()):
             room = table.room
+            self._forget_elsewhere(table, now)
             if room.state == "playing":
                 await self._stand_in_for_gone(table, now)
             if table.viewers or table.thinking or table.lock.locked() or room.time_is_over() is not None:
@@ -708,6 +718,20 @@ class House:
             if waits and now - table.used > self.settings.idle_after and number not in self.changed:
                 del self.live[number]
         self.metrics.tables.set(len(self.live))
+
+    def _forget_elsewhere(self, table: LiveTable, now: float) -> None:
+        """A process that has not been heard of for long is gone, and who was there with it."""
+        silent = [process for process, at in table.heard.items() if now - at > PRESENCE_LASTS]
+        for process in silent:
+            del table.heard[process], table.elsewhere[process]
+        if silent:
+            self._tell_table(table)
+
+    async def _repeat_presence(self) -> None:
+        """Say again who is here: a process that has just loaded a table has not heard it yet."""
+        for table in list(self.live.values()):
+            if table.viewers:
+                await self._tell_others(table)
 
     async def _stand_in_for_gone(self, table: LiveTable, now: float) -> None:
         room = table.room
@@ -736,8 +760,11 @@ class House:
         if isinstance(hint, bus.Presence):
             table = self.live.get(hint.table)
             if table is not None:
+                news = table.elsewhere.get(hint.process) != hint
                 table.elsewhere[hint.process] = hint
-                self._tell_table(table)
+                table.heard[hint.process] = time.monotonic()
+                if news:
+                    self._tell_table(table)
             return
         for number in hint.tables:
             table = self.live.get(number)
