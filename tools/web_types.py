@@ -108,7 +108,12 @@ def types() -> str:
     with tempfile.TemporaryDirectory() as place:
         source, target = Path(place, "schema.json"), Path(place, "types.ts")
         source.write_text(json.dumps(document), "utf-8")
-        flags = ("--root-types", "--root-types-no-schema-prefix", "--default-non-nullable=false")
+        flags = (
+            "--root-types",
+            "--root-types-no-schema-prefix",
+            "--default-non-nullable=false",
+            "--empty-objects-unknown",
+        )
         run = subprocess.run(
             [program, source, "-o", target, *flags], capture_output=True, text=True, check=False
         )

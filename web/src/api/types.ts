@@ -83,7 +83,7 @@ export interface components {
             /** @default  */
             why?: string;
             /** @default {} */
-            options?: Record<string, never>;
+            options?: Record<string, unknown>;
         };
         /**
          * Choice
@@ -847,7 +847,7 @@ export interface components {
         NewTable: {
             game: string;
             /** @default {} */
-            options?: Record<string, never>;
+            options?: Record<string, unknown>;
             seats: components["schemas"]["SeatWish"][];
             /** @default false */
             public?: boolean;
@@ -1125,7 +1125,7 @@ export interface components {
             id: string;
             game: string;
             rules: number;
-            options: Record<string, never>;
+            options: Record<string, unknown>;
             seats: components["schemas"]["SeatInfo"][];
             /** @enum {unknown} */
             state: "finished" | "playing" | "waiting";

@@ -25,7 +25,7 @@ export interface Cast {
   you: number;
 }
 
-export type Argument = string | number | boolean | readonly number[] | readonly string[];
+export type Argument = string | number | boolean | readonly (number | string)[];
 export type Arguments = Readonly<Record<string, Argument>>;
 
 /** An event as it comes over the wire; fields at their default are left out. */

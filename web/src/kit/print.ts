@@ -19,14 +19,22 @@ export function rays(cx: number, cy: number, reach: number, count: number, turn 
   for (let i = 0; i < count; i++) {
     const a = ((i * 360) / count + turn) * (Math.PI / 180);
     const b = a + Math.PI / count;
-    const corner = (angle: number) => `L${n(cx + reach * Math.cos(angle))} ${n(cy + reach * Math.sin(angle))}`;
+    const corner = (angle: number) =>
+      `L${n(cx + reach * Math.cos(angle))} ${n(cy + reach * Math.sin(angle))}`;
     d += `M${n(cx)} ${n(cy)}${corner(a)}${corner(b)}z`;
   }
   return d;
 }
 
 /** A star with many points, for bursts behind things. */
-export function burst(cx: number, cy: number, outer: number, inner: number, points: number, turn = 0): string {
+export function burst(
+  cx: number,
+  cy: number,
+  outer: number,
+  inner: number,
+  points: number,
+  turn = 0,
+): string {
   let d = '';
   for (let i = 0; i < points * 2; i++) {
     const a = ((i * 180) / points + turn) * (Math.PI / 180);
@@ -62,13 +70,12 @@ export function skyline(seed: number, shape: SkylineShape): Skyline {
   const r = seeded(seed);
   let houses = `M${n(from)} ${n(ground)}`;
   let windows = '';
-  for (let x = from; x < to; ) {
+  for (let x = from; x < to;) {
     const w = narrow + r() * (wide - narrow);
     const top = low + r() * (high - low);
     houses += `V${n(top)}h${n(w)}`;
     for (let y = top + 8; y < ground - 6; y += step * 1.22)
-      for (let wx = x + 5; wx < x + w - 7; wx += step)
-        if (r() < lit) windows += `M${n(wx)} ${n(y)}h4v5h-4z`;
+      for (let wx = x + 5; wx < x + w - 7; wx += step) if (r() < lit) windows += `M${n(wx)} ${n(y)}h4v5h-4z`;
     x += w;
   }
   return { houses: `${houses}V${n(ground)}z`, windows };

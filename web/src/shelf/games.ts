@@ -17,7 +17,10 @@ export function gameText(game: string, part: string): string {
 
 /** The colour of a box's edge, and the Monsters that stand for the game where there is no better one. */
 export const faces: Record<string, { edge: string; monsters: string[] }> = {
-  king_of_tokyo: { edge: '#8f1d2c', monsters: ['gigazaur', 'the_king', 'kraken', 'meka_dragon', 'cyber_kitty'] },
+  king_of_tokyo: {
+    edge: '#8f1d2c',
+    monsters: ['gigazaur', 'the_king', 'kraken', 'meka_dragon', 'cyber_kitty'],
+  },
   king_of_tokyo_origins: { edge: '#084f52', monsters: ['gigarex', 'iron_back', 'cosmic_joe', 'mechamster'] },
   king_of_tokyo_duel: { edge: '#143f7a', monsters: ['alienoid', 'the_king', 'space_penguin', 'cyber_kitty'] },
   king_of_monster_island: { edge: '#8a4a1f', monsters: ['pagurah', 'lavalord', 'lithosaur', 'rex_florae'] },
