@@ -1,0 +1,29 @@
+/** The board of King of Tokyo: Duel. */
+import { t } from '../../i18n/text.svelte';
+import type { Step } from '../../table/board';
+import Board from './Board.svelte';
+import type { View } from './view';
+
+export default Board;
+export { bar } from './bar';
+export { reach } from './targets';
+export { after, lasts, sound } from './view';
+
+const STEPS = ['roll', 'resolve', 'buy', 'end'] as const;
+/** Which step of the turn a phase belongs to. */
+const stepOf: Record<string, (typeof STEPS)[number]> = {
+  setup: 'roll',
+  roll: 'roll',
+  check: 'resolve',
+  resolve: 'resolve',
+  buy: 'buy',
+  end: 'end',
+  slept: 'end',
+};
+
+export const steps = (view: View): Step[] =>
+  STEPS.map((step) => ({ name: t(`duel-step-${step}`), now: stepOf[view.phase] === step && !view.over }));
+
+export const winners = (view: View): readonly number[] | null => (view.over ? view.winners : null);
+
+export const monster = (view: View, seat: number): string => view.monsters[seat]?.monster ?? '';
