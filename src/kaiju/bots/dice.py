@@ -102,8 +102,11 @@ class Rolls:
         """What these dice are worth as they lie."""
         return self.worth[self.hands.number_of(dice) - self.hands.first_full]
 
-    def best_keep(self, dice: Sequence[int], rolls: int) -> tuple[int, float]:
-        """Which dice to keep (bits), and what that is worth; all of them when rolling on promises nothing."""
+    def best_keep(self, dice: Sequence[int], rolls: int, held: int = 0) -> tuple[int, float]:
+        """Which dice to keep (bits), and what that is worth; all of them when rolling on promises nothing.
+
+        ``held`` are dice that cannot be rolled again.
+        """
         value = self.keeping(rolls)
         more = self.hands.more
         n = len(dice)
@@ -115,7 +118,7 @@ class Rolls:
             numbers[mask] = more[numbers[mask ^ low]][dice[low.bit_length() - 1]]
         for mask in range((1 << n) - 1):
             v = value[numbers[mask]]
-            if v > best + 1e-9:
+            if v > best + 1e-9 and mask & held == held:
                 best = v
                 best_mask = mask
         return best_mask, best

@@ -1,30 +1,38 @@
 """The greedy player of King of Tokyo: an answer for every kind of question, in the order of a turn.
 
-It takes the best next step by what things are worth now and never thinks further than its own next turn. A kind of
-question it does not know (a later expansion) gets the first option, which is to decline wherever one can.
+It takes the best next step by what things are worth now and never thinks further than its own next turn. Here stand the
+table of questions and everything about dice; hearts are in ``guarding.py``, purchases in ``buying.py``, cards that are
+played in ``plays.py`` and ``uses.py``, and what they ask in ``replies.py``. A kind of question it does not know gets
+the first option, which is to decline wherever one can.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from kaiju.bots.bot import Bot
 from kaiju.bots.dice import Rolls
-from kaiju.bots.king_of_tokyo.rolling import HEARTS, ONES, SMASH, THREES, hit, plan
-from kaiju.bots.king_of_tokyo.situation import FACTS, POINT, Situation, Weights
-from kaiju.bots.king_of_tokyo.worth import bargain, strength
+from kaiju.bots.king_of_tokyo import buying, guarding, replies
+from kaiju.bots.king_of_tokyo.options import best, in_hand, key_of, number, told, works_as
+from kaiju.bots.king_of_tokyo.plays import gain_of, later_this_turn
+from kaiju.bots.king_of_tokyo.rolling import FACE_NUMBER, HEARTS, ONES, SMASH, THREES, TWOS, hit, plan
+from kaiju.bots.king_of_tokyo.situation import POINT, Situation, Weights
+from kaiju.bots.king_of_tokyo.turning import best_with, differing, turned
+from kaiju.bots.king_of_tokyo.uses import use_gain
+from kaiju.bots.king_of_tokyo.worth import strength
 from kaiju.engine.questions import Option, Question
 from kaiju.games.king_of_tokyo.shown import TokyoView
 
-SWEEP_FROM = 8  # with less energy a new Market is not worth paying for
 A_SMOKE = 0.7 * POINT  # the strength of a Smoke token
-READY = 0.1  # the strength of having the energy for wings when a harder blow comes
+A_FROZEN_DIE = 0.2  # the strength of a die that everybody else has to use as it lies
 NEVER = -9
 
-# Which automatic effect comes first. At the start of a turn: energy, then copying (which may cost some). At its end:
-# the underdog before it gains anything, empty pockets before they are filled, turning in cards before counting cubes.
+# Which automatic effect comes first. At the start of a turn: energy and VP, then copying (which may cost some), then
+# what has to be paid for. At its end: the underdog before it gains anything, empty pockets before they are filled,
+# turning in cards before counting cubes.
 EFFECT_ORDER = (
-    "battery_monster", "mimic", "urbavore",
+    "battery_monster", "bamboo_supply", "princess", "i_am_the_king", "defender_of_tokyo", "mimic", "urbavore",
+    "superior_alien_technology", "freeze_ray", "worst_nightmare",
     "rooting_for_the_underdog", "solar_powered", "metamorph", "energy_hoarder", "herbivore", "freeze_time",
 )  # fmt: skip
 
@@ -38,10 +46,8 @@ class GreedyTokyo(Bot):
         super().__init__(game, seed)
         self.weights = weights or Weights()
         self._rolls: tuple[TokyoView, Rolls] | None = None
-        self._healed = (
-            -1,
-            0,
-        )  # number of the last question about healing in answer to a loss, and how often so far
+        self._healed = (-1, 0)  # number of the last answer to a loss, and the hearts gained with it so far
+        self._looked: tuple[int, set[str]] = (-1, set())  # cards that had nothing good to offer this turn
         self._rules: dict[str, Callable[[Situation, Question], int]] = {
             "keep_dice": self.keep_dice,
             "free_reroll": self.free_reroll,
@@ -50,24 +56,36 @@ class GreedyTokyo(Bot):
             "probe": self.probe,
             "change": self.change,
             "die": self.die,
+            "dice": self.some_dice,
             "face": self.face,
+            "symbol": self.symbol,
             "group": self.group,
             "heart": self.heart,
-            "yield": self.give_way,
-            "guard": self.guard,
+            "yield": guarding.give_way,
+            "guard": guarding.guard,
+            "number": replies.how_many,
             "answer_loss": self.answer_loss,
+            "revive": guarding.revive,
             "buy": self.buy,
-            "top_card": self.buy_if_good,
-            "take_card": self.buy_if_good,
-            "fresh_card": self.buy_if_good,
-            "turn_in": self.turn_in,
-            "copy": self.copy,
+            "top_card": self.look_around,
+            "take_card": self.look_around,
+            "salvage": self.look_around,
+            "fresh_card": buying.buy_if_good,
+            "deal": buying.deal,
+            "steal": buying.steal,
+            "turn_in": buying.turn_in,
+            "copy": buying.copy,
             "effect": self.effect,
             "anytime": self.anytime,
+            "use": self.use,
             "extra_turn": self.extra_turn,
-            "revive": self.first,
-            "steal": self.most_valuable,
-            "pick": self.most_valuable,
+            "evolve": replies.most_valuable,
+            "draft": replies.most_valuable,
+            "costume": replies.most_valuable,
+            "monster": replies.monster,
+            "pick": self.pick,
+            "choice": replies.choice,
+            "bottom": replies.bottom,
         }
 
     def answer(self, view: TokyoView, question: Question) -> int:
@@ -92,18 +110,26 @@ class GreedyTokyo(Bot):
         dice = s.view.dice
         rolls = self.rolls(s)
         left = s.view.rolls_left
-        if left:
-            mask, _ = rolls.best_keep(dice, left)
-        else:
+        everything = (1 << len(dice)) - 1
+        held = everything ^ ((1 << (len(dice) - s.view.frozen)) - 1)
+        price = self.reroll_price(s)
+        if not left:
             # The Rolls are used up: is another one worth its price?
-            mask, value = rolls.best_keep(dice, 1)
-            if value - self.roll_price(s, q.args.get("payers", [])) * s.slope <= rolls.now(dice):
-                mask = (1 << len(dice)) - 1
+            price += self.roll_price(s, q.args.get("payers", [])) * s.slope
+        mask, value = rolls.best_keep(dice, max(1, left), held)
+        if price and value - price <= rolls.now(dice):
+            mask = everything
         if q.also and any(face == THREES and not mask >> i & 1 for i, face in enumerate(dice)):
             return q.also[0].answer
-        if q.also and mask == (1 << len(dice)) - 1 and self.threes_to_reroll(s, rolls):
+        if q.also and mask == everything and self.threes_to_reroll(s, rolls):
             return q.also[0].answer
         return sum(o.answer for o in q.items if mask >> (number(o, "die") - 1) & 1)
+
+    @staticmethod
+    def reroll_price(s: Situation) -> float:
+        """The chance to win that every reroll costs: a heart, when somebody's card says so."""
+        hearts = sum(foe.keys.count("orb_of_doom") for foe in s.foes)
+        return s.chance - s.win(s.me.hearts - hearts) if hearts else 0.0
 
     def roll_price(self, s: Situation, payers: object) -> float:
         """The strength that another Roll costs with the cheapest of these cards."""
@@ -158,9 +184,11 @@ class GreedyTokyo(Bot):
     # -------------------------------------------------------- cards on the dice
 
     def probe(self, s: Situation, q: Question) -> int:
-        """Spoil another's Roll when one of its dice is worth much; now and then the card is lost by it."""
+        """Spoil another's Roll when one of its dice is worth more than the card that may be lost by it."""
         _, gain = self.best_probe(s)
-        return 1 if gain > (0.05 + strength(s, "psychic_probe") / 6) * s.slope else 0
+        price = {"witch": 0.0, "heart_of_the_rabbit": 0.05 + strength(s, "heart_of_the_rabbit")}
+        usual = 0.05 + strength(s, "psychic_probe") / 6
+        return best(q.options, lambda o: gain - price.get(key_of(o), usual) * s.slope if key_of(o) else 1e-9)
 
     def best_probe(self, s: Situation) -> tuple[int, float]:
         """The die of the active Monster whose reroll costs it, and spares me, most."""
@@ -188,46 +216,122 @@ class GreedyTokyo(Bot):
     def change(self, s: Situation, q: Question) -> int:
         """Use a card on one's own dice when the better Roll is worth more than the card or its price."""
         rolls = self.rolls(s)
-        now = rolls.now(s.view.dice)
+        dice = s.view.dice
+        now = rolls.now(dice)
         best_answer, best_gain = 0, 1e-4
         for option in q.options[1:]:
             key = key_of(option)
             if key == "background_dweller":
                 gain = 1e-3 if self.threes_to_reroll(s, rolls) else 0.0
+            elif key == "encased_in_ice" and not in_hand(s, key):
+                gain = self.freezing(s) * s.slope
             else:
-                only_ones = key == "herd_culler"
-                _, _, value = turned(rolls, s.view.dice, (ONES,) if only_ones else range(6))
+                _, value = turned(rolls, dice, key, len(dice) - s.view.frozen)
                 gain = value - now - self.turning_price(s, key) * s.slope
+                if in_hand(s, key):
+                    gain = max(gain, gain_of(s, key) * s.slope)
             if gain > best_gain:
                 best_answer, best_gain = option.answer, gain
         return best_answer
 
     @staticmethod
     def turning_price(s: Situation, key: str) -> float:
+        """The strength that a card costs whoever turns dice with it."""
         if key == "stretchy":
             return s.cost(2)
+        if key == "saurian_adaptability":
+            return 0.25 * s.late
         return strength(s, key) if key == "plot_twist" else 0.0
 
+    @staticmethod
+    def freezing(s: Situation) -> float:
+        """The strength of freezing a die that is of no use to anybody, for 1 energy."""
+        useless = any(face in (ONES, TWOS) for face in s.view.dice)
+        return A_FROZEN_DIE * s.late - s.cost(1) if useless and s.me.energy >= 2 else 0.0
+
     def die(self, s: Situation, q: Question) -> int:
-        """The die to turn or to have rerolled."""
+        """The die to turn, to freeze or to have rerolled; no further one when the dice are best as they lie."""
+        dice = s.view.dice
         if q.seat != s.view.active:
             die, _ = self.best_probe(s)
-        else:
-            faces = (ONES,) if works_as(s, q.card) == "herd_culler" else range(6)
-            die, _, _ = turned(self.rolls(s), s.view.dice, faces)
-        return best(q.options, lambda o: number(o, "die") == die + 1)
+            return best(q.options, lambda o: number(o, "die") == die + 1)
+        key = works_as(s, q.card)
+        if key == "encased_in_ice":
+            rank = {ONES: 3, TWOS: 2, THREES: 1}
+            return best(q.options, lambda o: rank.get(dice[number(o, "die") - 1], 0))
+        rolls = self.rolls(s)
+        if key == "tiny_tail":
+            return self.another_one(s, rolls, q)
+        after, _ = turned(rolls, dice, key, len(dice) - s.view.frozen)
+        changed = differing(dice, after)
+        return best(q.options, lambda o: number(o, "die") - 1 in changed)
+
+    @staticmethod
+    def another_one(s: Situation, rolls: Rolls, q: Question) -> int:
+        """Turn dice to 1, one after the other: the first that belongs to the best that can be made of them."""
+        dice = s.view.dice
+        may_stop = "die" not in q.options[0].args
+        if may_stop:
+
+            def value(option: Option) -> float:
+                i = number(option, "die") - 1
+                return rolls.now([*dice[:i], ONES, *dice[i + 1 :]] if i >= 0 else dice)
+
+            return best(q.options, value)
+        after, _ = turned(rolls, dice, "tiny_tail", len(dice) - s.view.frozen)
+        return best(q.options, lambda o: number(o, "die") - 1 in differing(dice, after))
+
+    def some_dice(self, s: Situation, q: Question) -> int:
+        """Which of some dice to turn with a card."""
+        dice = s.view.dice
+        rolls = self.rolls(s)
+        after, value = turned(rolls, dice, works_as(s, q.card), len(dice) - s.view.frozen)
+        if value <= rolls.now(dice):
+            return 0
+        changed = differing(dice, after)
+        return sum(o.answer for o in q.items if number(o, "die") - 1 in changed)
 
     def face(self, s: Situation, q: Question) -> int:
         """The face that this die is worth most with."""
         rolls = self.rolls(s)
-        at = int(str(q.args.get("die", 1))) - 1
+        at = told(q, "die", 1) - 1
+        dice = s.view.dice
+        # A card that turns all dice at will goes from the first to the last: those behind this one may change yet.
+        all_free = len(q.options) == len(FACE_NUMBER)
+        fixed = dice[len(dice) - s.view.frozen :] if s.view.frozen else []
 
         def value(option: Option) -> float:
-            dice = s.view.dice[:]
-            dice[at] = FACE_NUMBER[str(option.args.get("face", "1"))]
-            return rolls.now(dice)
+            face = FACE_NUMBER.get(str(option.args.get("face", "1")), 0)
+            if all_free:
+                return best_with(rolls, [*dice[:at], face, *fixed])
+            return rolls.now([*dice[:at], face, *dice[at + 1 :]])
 
         return best(q.options, value)
+
+    def symbol(self, s: Situation, q: Question) -> int:
+        """The face that a card asks for: one to deny somebody, or one to turn dice from or to."""
+        key = works_as(s, q.card)
+        if key == "freeze_ray" or q.seat != s.view.active or not s.view.dice:
+            return replies.face_to_freeze(s, q)
+        dice = s.view.dice
+        rolls = self.rolls(s)
+        offered = [FACE_NUMBER.get(str(o.args.get("face", "")), -1) for o in q.options]
+        missing = [face for face in dice if face not in offered]
+        if key == "saurian_adaptability" and missing:
+            # The face to turn has been named: it is the one that is not offered any more.
+            old = missing[0]
+            free = len(dice) - s.view.frozen
+
+            def value(option: Option) -> float:
+                new = FACE_NUMBER.get(str(option.args.get("face", "")), old)
+                return rolls.now([new if face == old and i < free else face for i, face in enumerate(dice)])
+
+            return best(q.options, value)
+        after, _ = turned(rolls, dice, key, len(dice) - s.view.frozen)
+        changed = differing(dice, after)
+        # Saurian adaptability first asks which face to turn; the others, what to turn their die to.
+        wanted = {dice[i] if key == "saurian_adaptability" else after[i] for i in changed}
+        return best(q.options, lambda o: FACE_NUMBER.get(str(o.args.get("face", "")), -1) in wanted)
 
     # ---------------------------------------------------------------- resolving
 
@@ -263,166 +367,70 @@ class GreedyTokyo(Bot):
 
         return best(q.options, value)
 
-    # ------------------------------------------------------------------- hearts
-
-    def staying(self, s: Situation, hearts: int, leaving_with: int) -> float:
-        """How much better it is to stay in Tokyo with so many hearts than to leave it with so many."""
-        after = s.view.active
-        if after == s.me.seat:
-            return 1.0
-        if s.wins_by_staying():
-            # The game itself is at stake: no time for self-confidence.
-            s = Situation(s.view, s.me.seat, self.weights._replace(confidence=0.0))
-        attackers = s.attackers(after)
-        in_tokyo = s.stays(attackers)
-        given_up = s.outside(attackers)[leaving_with] * s.leaving()
-        return in_tokyo[hearts] - given_up
-
-    def give_way(self, s: Situation, q: Question) -> int:
-        """Leave Tokyo when what may still come is worse than what staying brings."""
-        return 0 if self.staying(s, s.me.hearts, s.me.hearts) >= 0 else 1
-
-    def guard(self, s: Situation, q: Question) -> int:
-        """What is free comes first; then leave by jet if that is better, or pay if the hearts are worth it."""
-        loss = s.view.loss
-        amount = loss.amount if loss is not None else 1
-        keys = {works_as(s, key_of(o)): o.answer for o in q.options[1:]}
-        for key, answer in keys.items():
-            if key not in ("jets", "wings"):
-                return answer
-        left = max(0, s.me.hearts - amount)
-        if "jets" in keys and self.staying(s, left, s.me.hearts) < 0:
-            return keys["jets"]
-        if "wings" in keys and s.win(s.me.hearts, -s.cost(2) - READY) > s.win(left):
-            return keys["wings"]
-        return 0
+    # ---------------------------------------------------------- cards to be used
 
     def answer_loss(self, s: Situation, q: Question) -> int:
-        """Heal in answer to a loss only to stay alive, and only if there is energy enough for that."""
-        last, times = self._healed
-        times = times if q.number == last + 1 else 0
-        loss = s.view.loss
-        amount = loss.amount if loss is not None else 0
-        each = 1 + s.me.heart_bonus
-        short = amount - s.me.hearts - times * each + 1
-        if short <= 0 or s.me.energy // 2 * each < short:
-            self._healed = (NEVER, 0)
-            return 0
-        self._healed = (q.number, times + 1)
-        return 1
+        """Heal in answer to a loss only to stay alive; what has been gained so far is in no view."""
+        last, so_far = self._healed
+        so_far = so_far if q.number == last + 1 else 0
+        answer, gained = guarding.answer_with(s, q, so_far)
+        self._healed = (q.number, so_far + gained) if answer else (NEVER, 0)
+        return answer
 
     def anytime(self, s: Situation, q: Question) -> int:
+        """Play what gains most now; else wait, until later this turn if that may help, else for another turn."""
+        gains = [(gain_of(s, key_of(o)), -o.answer) for o in q.options[2:]]
+        value, answer = max(gains, default=(0.0, 0))
+        if value > 0.0:
+            return -answer
+        if self.about_to_lose_energy(s):
+            for option in q.options[2:]:
+                if key_of(option) == "rapid_healing":
+                    return option.answer
+        return 0 if any(later_this_turn(s, key_of(o)) for o in q.options[2:]) else 1
+
+    def about_to_lose_energy(self, s: Situation) -> bool:
         """Energy for healing is best kept until a loss asks for it, unless somebody is about to take it."""
         view = s.view
-        if q.seat == view.active or not view.dice:
-            return 1
+        if s.me.seat == view.active or not view.dice:
+            return False
         roller = Situation(view, view.active, self.weights)
         if not roller.me.has("healing_ray") or HEARTS not in view.dice:
-            return 1
+            return False
         smash = view.dice.count(SMASH) + roller.me.smash
         smash += roller.me.smash_on_smash if smash else 0
         threat = hit(roller, s.me, smash)
-        if s.win(s.me.hearts, -s.cost(2)) <= s.win(s.me.hearts - threat):
-            return 1
-        for option in q.options[2:]:
-            if key_of(option) in ("wings", "rapid_healing"):
-                return option.answer
-        return 1
+        return s.win(s.me.hearts, -s.cost(2)) > s.win(s.me.hearts - threat)
+
+    def use(self, s: Situation, q: Question) -> int:
+        """Use the card that gains most at this moment, if any does."""
+        return best(q.options, lambda o: use_gain(s, q, key_of(o)) if key_of(o) else 0.0)
 
     # ------------------------------------------------------------------- buying
 
-    def gain(self, s: Situation, option: Option) -> float:
-        """What a purchase gains over its price; taking a card away from somebody counts as well."""
-        key = key_of(option)
-        if "price" not in option.args or not key:
-            return 0.0
-        gain = bargain(s, key, number(option, "price"))
-        if "seat" in option.args:
-            seller = s.sides[number(option, "seat")]
-            taken = strength(s, key) - number(option, "price") * s.cube
-            gain += s.share(seller) * taken * s.slope
-        return gain
-
     def buy(self, s: Situation, q: Question) -> int:
-        """The best bargain; else look for one where it costs nothing; else, when rich, a new Market."""
-        deals = [(self.gain(s, o), o.answer) for o in q.options if o.say == "opt-buy"]
-        value, answer = max(deals, default=(0.0, 0))
-        sweep = 0
-        for option in q.options:
-            if option.say == "opt-use":
-                if key_of(option) == "made_in_a_lab":
-                    return option.answer
-                if key_of(option) == "parasitic_tentacles" and self.best_theft(s) > max(0.0, value):
-                    return option.answer
-            elif option.say == "opt-sweep":
-                sweep = option.answer
-        if value > 0 and s.me.energy - self.reserve(s) >= self.price_of(q, answer):
-            return answer
-        if sweep and s.me.energy - self.reserve(s) >= SWEEP_FROM and s.late >= 1.0:
-            return sweep
-        return 0
+        """Bargains, and cards that help to find them."""
+        return buying.buy(s, q, self.looked(s))
 
-    @staticmethod
-    def price_of(q: Question, answer: int) -> int:
-        return number(q.options[answer], "price")
-
-    @staticmethod
-    def reserve(s: Situation) -> int:
-        """Energy to keep back for cards that save one's life."""
-        if s.me.hearts > 4:
-            return 0
-        return 2 if s.me.has("wings") or s.me.has("rapid_healing") else 0
-
-    def best_theft(self, s: Situation) -> float:
-        """The best bargain among the cards in front of others that one can pay for."""
-        top = 0.0
-        for foe in s.foes:
-            for card in foe.view.cards:
-                price = s.me.price(card.card)
-                if price <= s.me.energy:
-                    args: dict[str, str | int | list[int] | list[str]] = {
-                        "card": card.card, "price": price, "seat": foe.seat,
-                    }  # fmt: skip
-                    top = max(top, self.gain(s, Option(0, "opt-buy-from", args)))
-        return top
-
-    def buy_if_good(self, s: Situation, q: Question) -> int:
-        """The best of what is offered, if any is worth its price."""
-        return best(q.options, lambda o: self.gain(s, o))
-
-    def turn_in(self, s: Situation, q: Question) -> int:
-        """Turn in the cards that are worth less than the energy they bring."""
-        answer = 0
-        energy = s.me.energy
-        for item in q.items:
-            key = key_of(item)
-            cubes = FACTS[key].cost if key in FACTS else number(item, "n")
-            if s.purse(energy + cubes) - s.purse(energy) > strength(s, key) + 0.08:
-                answer += item.answer
-                energy += cubes
+    def look_around(self, s: Situation, q: Question) -> int:
+        """Buy what a card has to offer if it is good; if not, do not ask that card again this turn."""
+        answer = buying.buy_if_good(s, q)
+        if answer == 0:
+            self.looked(s).add(works_as(s, q.card))
         return answer
 
-    def copy(self, s: Situation, q: Question) -> int:
-        """Copy the best card; move a copy only for a clearly better one."""
-        now = 0.0
-        for card in s.me.view.cards:
-            if card.card == q.card and card.copies:
-                now = strength(s, card.copies)
+    def pick(self, s: Situation, q: Question) -> int:
+        """A card that another card asks for; whoever wants none of them is not shown them again this turn."""
+        answer = replies.pick(s, q)
+        if not key_of(q.options[answer]):
+            self.looked(s).add(works_as(s, q.card))
+        return answer
 
-        def value(option: Option) -> float:
-            if option.say == "opt-leave":
-                return now + s.cost(1) + 0.12
-            return strength(s, key_of(option))
-
-        return best(q.options, value)
-
-    def most_valuable(self, s: Situation, q: Question) -> int:
-        """The card that is worth most."""
-        return best(q.options, lambda o: strength(s, key_of(o)))
-
-    def first(self, s: Situation, q: Question) -> int:
-        """Whichever comes first: they are all the same to this player."""
-        return 0
+    def looked(self, s: Situation) -> set[str]:
+        """Cards with which one has looked around this turn and found nothing."""
+        if self._looked[0] != s.view.turn:
+            self._looked = (s.view.turn, set())
+        return self._looked[1]
 
     # -------------------------------------------------------------- end of turn
 
@@ -442,9 +450,6 @@ class GreedyTokyo(Bot):
         return 0 if s.me.view.poison >= s.me.hearts else 1
 
 
-FACE_NUMBER = {"1": 0, "2": 1, "3": 2, "energy": 3, "smash": 4, "heart": 5}
-
-
 def same_but_dice(a: TokyoView, b: TokyoView) -> bool:
     """Whether two views of one turn differ in nothing that the plan for the dice looks at."""
     return (
@@ -456,45 +461,3 @@ def same_but_dice(a: TokyoView, b: TokyoView) -> bool:
         and a.monsters == b.monsters
         and a.bay_open == b.bay_open
     )
-
-
-def best(options: Sequence[Option], value: Callable[[Option], float]) -> int:
-    """The answer of the option of highest value, the first of equals."""
-    top = options[0]
-    top_value = value(top)
-    for option in options[1:]:
-        v = value(option)
-        if v > top_value:
-            top, top_value = option, v
-    return top.answer
-
-
-def key_of(option: Option) -> str:
-    """The card that an option names."""
-    return str(option.args.get("card", ""))
-
-
-def number(option: Option, name: str) -> int:
-    """A number that an option names."""
-    value = option.args.get(name, 0)
-    return value if isinstance(value, int) else 0
-
-
-def works_as(s: Situation, key: str) -> str:
-    """What a card of mine works as: a copying card as what it copies."""
-    for card in s.me.view.cards:
-        if card.card == key and card.copies:
-            return card.copies
-    return key
-
-
-def turned(rolls: Rolls, dice: list[int], faces: Sequence[int]) -> tuple[int, int, float]:
-    """The best die to turn and the face to turn it to, and what the Roll is worth then."""
-    top = (0, dice[0], -1e9)
-    for i, face in enumerate(dice):
-        for other in faces:
-            if other != face:
-                value = rolls.now([*dice[:i], other, *dice[i + 1 :]])
-                if value > top[2]:
-                    top = (i, other, value)
-    return top

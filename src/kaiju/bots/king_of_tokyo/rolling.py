@@ -2,82 +2,81 @@
 
 from __future__ import annotations
 
-from functools import cache
 from math import exp
 
-from kaiju.bots.dice import Rolls, hands
+from kaiju.bots.dice import Hand, Rolls, hands
+from kaiju.bots.king_of_tokyo.looks import (
+    BLOCKED,
+    EVOLVING,
+    LOOKING,
+    STAKED,
+    STAKED_LOW,
+    Line,
+    doubled,
+    lines,
+)
 from kaiju.bots.king_of_tokyo.situation import GOAL, MOST_HEARTS, POINTS, Side, Situation
 from kaiju.bots.king_of_tokyo.worth import bargain
 
 # Faces of the dice, as the view numbers them.
 ONES, TWOS, THREES, ENERGY, SMASH, HEARTS = range(6)
+FACE_NUMBER = {"1": ONES, "2": TWOS, "3": THREES, "energy": ENERGY, "smash": SMASH, "heart": HEARTS}
 
-Line = tuple[int, int, int, int, int]
-"""What a hand brings: VP, energy, smash with what cards add, hearts, and extra turns."""
+ENTRY_VP = ("hungry_urbavore", "i_am_the_king", "black_diamond")
+"""Cards that make entering Tokyo worth 1 VP more."""
+ENTRY = {"gamma_blast": 0.2, "nightlife": 0.15, "eater_of_souls": 0.15}
+"""Other cards that like entering Tokyo, and the strength it gains with them."""
 
-LOOKING = frozenset(
-    {
-        "alpha_monster",
-        "complete_destruction",
-        "detritivore",
-        "freeze_time",
-        "gourmet",
-        "poison_quills",
-        "burrowing",
-    }
-    | {"urbavore", "acid_attack", "spiked_tail"}
-)
-"""Cards that look at the whole Roll, or add to its smash."""
-
-EXTRA_TURN = 0.6
 SURE = 1e9
 """Odds of a game that is won."""
 
 
-@cache
-def lines(n: int, inside: bool, keys: tuple[str, ...]) -> list[Line]:
-    """What every full hand of ``n`` dice brings to an owner of these cards."""
-    count = {key: keys.count(key) for key in LOOKING}
-    out: list[Line] = []
-    for one, two, three, energy, smash, heart in hands(n).full:
-        vp = one - 2 if one >= 3 else 0
-        vp += two - 1 if two >= 3 else 0
-        vp += three if three >= 3 else 0
-        turns = 0
-        smash += count["acid_attack"]
-        if inside:
-            smash += count["burrowing"]
-        if two >= 3:
-            smash += 2 * count["poison_quills"]
-        if smash:
-            smash += count["spiked_tail"]
-            if inside:
-                smash += count["urbavore"]
-            vp += count["alpha_monster"]
-        if one >= 3:
-            vp += 2 * count["gourmet"]
-            turns = min(1, count["freeze_time"])
-        if one and two and three:
-            vp += 2 * count["detritivore"]
-            if energy and smash and heart:
-                vp += 9 * count["complete_destruction"]
-        out.append((vp, energy, smash, heart, turns))
-    return out
+def looking(s: Situation) -> list[str]:
+    """One's cards that look at the Roll, and what else there is to know about it."""
+    me = s.me
+    keys = [k for k in me.keys if k in LOOKING]
+    view = me.view
+    if s.view.power_up and (view.pile or view.spent):
+        keys.append(EVOLVING)
+    for card in view.evolutions:
+        if card.card == "scythe":
+            keys += ["scythe"] * (card.counters - 1)
+        elif "exotic_arms" in (card.card, card.copies) and card.counters:
+            keys.append(STAKED if me.hearts > 5 else STAKED_LOW)
+        elif card.face in FACE_NUMBER and "freeze_ray" in (card.card, card.copies):
+            keys.append(BLOCKED[FACE_NUMBER[card.face]])
+    return keys
 
 
-def plan(s: Situation, n: int) -> Rolls:
-    """The chance to win with every Roll of ``n`` dice, as the situation stands."""
-    looking = tuple(sorted(k for k in s.me.keys if k in LOOKING))
-    table = lines(n, s.me.inside, looking)
+def plan(s: Situation, n: int, notes: tuple[str, ...] = (), *, double: bool = False) -> Rolls:
+    """The chance to win with every Roll of ``n`` dice, as the situation stands and with these notes."""
+    table = lines(n, s.me.inside, tuple(sorted([*looking(s), *notes])))
+    return Rolls(n, worth_of(s, doubled(table) if double else table))
+
+
+def worth_of(s: Situation, table: list[Line]) -> list[float]:
+    """The chance to win with what each of these lines brings."""
     vp = vp_odds(s)
-    energy = energy_odds(s, n)
-    fight = fight_odds(s, max(line[2] for line in table), n)
-    again = (1.0, exp(EXTRA_TURN))
+    energy = energy_odds(s, max(line[1] for line in table))
+    fight = fight_odds(s, max(line[2] for line in table), max(line[3] for line in table))
     worth: list[float] = []
-    for v, e, k, h, t in table:
-        odds = vp[v] * energy[e] * fight[k][h] * again[t]
+    for v, e, k, h, more in table:
+        odds = vp[v] * energy[e] * fight[k][h]
+        if more:
+            odds *= exp(more)
         worth.append(odds / (1.0 + odds))
-    return Rolls(n, worth)
+    return worth
+
+
+def line_of(s: Situation, dice: list[int]) -> Line:
+    """What these dice bring as they lie."""
+    table = hands(len(dice))
+    return lines(len(dice), s.me.inside, tuple(sorted(looking(s))))[table.number_of(dice) - table.first_full]
+
+
+def counted(dice: list[int]) -> Hand:
+    """The dice as a hand."""
+    return tuple(dice.count(face) for face in range(6))
 
 
 def vp_odds(s: Situation) -> list[float]:
@@ -88,12 +87,12 @@ def vp_odds(s: Situation) -> list[float]:
     now = POINTS[min(GOAL - 1, s.me.vp)]
     return [
         exp(POINTS[s.me.vp + v] - now) if v < missing and s.me.vp + v < GOAL else SURE
-        for v in range(GOAL + 20)
+        for v in range(2 * GOAL + 30)
     ]
 
 
 def energy_odds(s: Situation, n: int) -> list[float]:
-    """By energy rolled: the factor on the odds, a good purchase this turn included."""
+    """By energy from the dice, up to ``n``: the factor on the odds, a good purchase this turn included."""
     have = s.me.energy
     slope = max(0.02, s.slope)
     deals = [(s.me.price(key), bargain(s, key, s.me.price(key)) / slope) for key in s.view.market if key]
@@ -127,7 +126,7 @@ def hit(s: Situation, foe: Side, smash: int) -> int:
     damage = smash if reached else 0
     if smash and s.me.has("fire_breathing") and is_neighbor(s, foe):
         damage += 1
-    return damage
+    return damage + s.me.wound if damage else 0
 
 
 def is_neighbor(s: Situation, foe: Side) -> bool:
@@ -151,7 +150,7 @@ def fight_odds(s: Situation, most_smash: int, n: int) -> list[list[float]]:
     attackers = s.attackers(me.seat)
     out_there = s.outside(attackers)
     in_tokyo = s.stays(attackers)
-    entering = exp(s.cube if s.view.two_player else s.points(1))
+    entering = exp(entry(s))
     heals = [healed(s, h) for h in range(n + 1)] if not me.inside else []
     rows: list[list[float]] = []
     for smash in range(most_smash + 1):
@@ -168,6 +167,14 @@ def fight_odds(s: Situation, most_smash: int, n: int) -> list[list[float]]:
             row.append(odds_of(chance) * exp(more) * factor)
         rows.append(row)
     return rows
+
+
+def entry(s: Situation) -> float:
+    """The strength that entering Tokyo brings at once."""
+    keys = s.me.keys
+    vp = sum(keys.count(key) for key in ENTRY_VP) + (0 if s.view.two_player else 1)
+    more = s.cube if s.view.two_player else 0.0
+    return (s.points(vp) if vp else 0.0) + more + sum(ENTRY[key] for key in keys if key in ENTRY)
 
 
 def harm(s: Situation, smash: int) -> tuple[float, float]:

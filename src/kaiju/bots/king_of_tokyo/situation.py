@@ -12,12 +12,15 @@ from functools import cache
 from math import exp
 from typing import NamedTuple
 
-from kaiju.games.king_of_tokyo.card import Facts
-from kaiju.games.king_of_tokyo.cards import BASE
-from kaiju.games.king_of_tokyo.shown import MonsterView, TokyoView
+from kaiju.games.king_of_tokyo.card import GIFT, Facts
+from kaiju.games.king_of_tokyo.cards import BASE, costume_cards, evolution_cards, origins_cards, promo_cards
+from kaiju.games.king_of_tokyo.shown import CardView, MonsterView, TokyoView
 
-FACTS: dict[str, Facts] = {card.facts.key: card.facts for card in BASE}
-"""What is printed on each card: public knowledge."""
+FACTS: dict[str, Facts] = {
+    card.facts.key: card.facts
+    for card in [*BASE, *promo_cards(), *origins_cards(), *costume_cards(), *evolution_cards()]
+}
+"""What is printed on each card of all boxes: public knowledge."""
 
 GOAL = 20
 MOST_HEARTS = 12
@@ -32,6 +35,18 @@ POINTS = (
 
 POINT = 0.25
 """What a VP is worth on average, where it is not worth while to look closer."""
+
+EVOLVED = 0.25
+"""What an Evolution in front of a Monster is worth to it, as far as the others care."""
+
+WOUNDS = {"devil": 1}
+"""Cards that make every wound bigger, and by how much."""
+
+COMING_BACK = frozenset({"it_has_a_child", "monster_sidekick"})
+"""Cards with which 0 hearts are not the end."""
+
+BEAUTY = "twas_beauty_killed_the_beast"
+"""Leaving Tokyo with this card costs all VP."""
 
 # How often a Monster whose turn it is hits for 0, 1, 2, ... hearts: from outside Tokyo, and from inside.
 HITS_TOKYO = (0.40, 0.36, 0.16, 0.06, 0.02)
@@ -64,6 +79,24 @@ def hits(inside: bool, often: float, always: int, on_hit: int, armored: bool) ->
     return tuple(out)
 
 
+def worked_as(card: CardView) -> tuple[str, ...]:
+    """What a card works as: itself, and what it copies."""
+    return (card.card, card.copies) if card.copies else (card.card,)
+
+
+def helps(key: str, monster: str) -> int:
+    """Whether an Evolution in front of a Monster is good for it (1), a Gift that hurts it (-1), or neither."""
+    facts = FACTS.get(key)
+    if facts is None or facts.type != GIFT:
+        return 1
+    return 0 if facts.monster == monster else -1
+
+
+def works_for(key: str, monster: str) -> bool:
+    """Whether an Evolution does anything in front of a Monster: a Gift does nothing to its own Monster."""
+    return helps(key, monster) != 0
+
+
 class Side:
     """One Monster, with what its cards add up to."""
 
@@ -73,11 +106,15 @@ class Side:
         self.hearts = m.hearts
         self.max_hearts = m.max_hearts
         self.energy = m.energy
-        self.vp = m.vp
         self.alive = m.alive
         self.inside = m.place != "outside"
-        self.keys = [k for c in m.cards for k in ((c.card, c.copies) if c.copies else (c.card,))]
+        self.keys = [k for c in m.cards for k in worked_as(c)]
+        if m.evolutions:
+            self.keys += [k for c in m.evolutions for k in worked_as(c) if works_for(k, m.monster)]
         self.dice = 6 - m.shrink
+        self.rolls = 3
+        self.wound = 0
+        self.undying = False
         self.smash = 0
         self.smash_on_smash = 0
         self.discount = 0
@@ -85,13 +122,18 @@ class Side:
         self.heart_bonus = 0
         self.everywhere = False
         self.armored = False
+        goal = GOAL
         printed = 0
         for key in self.keys:
             f = FACTS.get(key)
             if f is None:  # a card from a box that this player has not learnt
                 continue
             printed += f.cost
+            goal = min(goal, int(f.target_vp))
             self.dice += f.dice
+            self.rolls += f.rolls
+            self.undying = self.undying or f.undying
+            self.wound += WOUNDS.get(key, 0)
             self.smash += f.smash
             self.smash_on_smash += f.smash_on_smash
             self.discount += f.discount
@@ -99,14 +141,21 @@ class Side:
             self.heart_bonus += f.heart_bonus
             self.everywhere = self.everywhere or f.smash_everywhere
             self.armored = self.armored or f.ignores_one
+        # As if everybody needed 20: a goal of 17 is as good as 3 VP.
+        self.vp = m.vp + GOAL - goal
         # Everything but hearts.
-        self.rest = POINTS[min(GOAL - 1, m.vp)] + 0.07 * min(12, m.energy) + 0.08 * printed
+        self.rest = POINTS[min(GOAL - 1, self.vp)] + 0.07 * min(12, m.energy) + 0.08 * printed
         self.rest -= 0.3 * m.poison + 0.3 * m.shrink
+        if m.evolutions:
+            self.rest += sum(EVOLVED * helps(c.card, m.monster) for c in m.evolutions)
+            self.smash += sum(c.counters for c in m.evolutions if c.card == "scythe")
 
     def weight(self, hearts: int) -> float:
         """The share of the chance to win that goes to this Monster if it has so many hearts."""
+        if self.undying:
+            hearts = max(6, hearts)
         if hearts <= 0:
-            return exp(self.rest - 1.5) if "it_has_a_child" in self.keys else 0.0
+            return exp(self.rest - 1.5) if not COMING_BACK.isdisjoint(self.keys) else 0.0
         return exp(self.rest + HEARTS[min(MOST_HEARTS, hearts)])
 
     def has(self, key: str) -> bool:
@@ -126,7 +175,10 @@ class Situation:
         self.w = weights
         self.sides = [Side(m) for m in view.monsters]
         self.me = self.sides[seat]
-        self.foes = [s for s in self.sides if s.alive and s.seat != seat]
+        bound = (seat, self.me.view.partner)
+        self.foes = [
+            s for s in self.sides if s.alive and s.seat not in bound and s.view.partner != seat
+        ]  # who shares one's fate is none
         self.n = len(self.sides)
         self.in_city = [s for s in self.sides if s.alive and s.inside]
         self.places = 2 if view.bay_open else 1
@@ -155,7 +207,7 @@ class Situation:
 
     def share(self, foe: Side) -> float:
         """How much of another's chance would become one's own if it lost a little."""
-        return self.foe_weights[foe.seat] / self.against if self.against else 0.0
+        return self.foe_weights.get(foe.seat, 0.0) / self.against if self.against else 0.0
 
     def wound(self, foe: Side, hearts: int) -> float:
         """How much the weight of another Monster shrinks when it loses so many hearts."""
@@ -215,18 +267,22 @@ class Situation:
 
     def tokyo_reward(self) -> int:
         """VP for starting a turn in Tokyo."""
-        return (0 if self.view.two_player else 2) + self.me.keys.count("urbavore")
+        keys = self.me.keys
+        reward = (0 if self.view.two_player else 2) + keys.count("urbavore") + keys.count("i_am_the_king")
+        return reward + (1 + len(self.foes) if BEAUTY in keys else 0)
 
     def wins_by_staying(self) -> bool:
-        return self.wins_with(self.tokyo_reward())
+        return self.wins_with(self.tokyo_reward() + self.me.keys.count("princess"))
 
     def leaving(self) -> float:
         """The factor on one's chance for letting somebody else have Tokyo."""
-        return 1.0 - self.w.giving_way * (1.0 - self.chance)
+        factor = 1.0 - self.w.giving_way * (1.0 - self.chance)
+        return factor * exp(-POINTS[min(GOAL - 1, self.me.vp)]) if BEAUTY in self.me.keys else factor
 
     def after_hits(self, value: list[float], gone: list[float], foe: Side, often: float) -> list[float]:
         """By hearts: the value before somebody's turn, with the better of staying and leaving after each hit."""
-        chances = hits(foe.inside, often, min(3, foe.smash), min(3, foe.smash_on_smash), self.me.armored)
+        on_hit = min(3, foe.smash_on_smash + foe.wound)
+        chances = hits(foe.inside, often, min(3, foe.smash), on_hit, self.me.armored)
         jets = gone is not value and self.me.has("jets")
         out = [value[0]]
         for h in range(1, MOST_HEARTS + 1):

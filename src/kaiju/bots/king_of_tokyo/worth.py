@@ -1,18 +1,22 @@
 """What each card is worth to a player now: the chance to win that it adds.
 
-A KEEP card adds strength for as many turns as there may still be; a DISCARD card is worth what it does at once. The
-numbers of the KEEP cards are rules of thumb, in VP, corrected by a fit to some thousand games.
+Here are the cards of the base box; those of the other boxes stand in ``extras.py`` and ``evolutions.py``. A KEEP card
+adds strength for as many turns as there may still be; a DISCARD card is worth what it does at once. The numbers of the
+KEEP cards are rules of thumb, in VP, corrected by a fit to some thousand games.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from kaiju.bots.king_of_tokyo.situation import FACTS, POINT, Situation
-from kaiju.games.king_of_tokyo.card import DISCARD
+from kaiju.bots.king_of_tokyo.evolutions import EVOLUTIONS
+from kaiju.bots.king_of_tokyo.extras import EXTRAS
+from kaiju.bots.king_of_tokyo.rates import IN_TOKYO, a_turn, a_turn_by_foes, energy, once, when_hurt
+from kaiju.bots.king_of_tokyo.situation import FACTS, GOAL, HEARTS, POINT, Situation
+from kaiju.games.king_of_tokyo.card import DISCARD, KEEP
 
-IN_TOKYO = 0.35
-"""The share of one's turns that one spends in Tokyo."""
+BUYING_PAYS = ("media_friendly", "king_of_the_gizmo")
+"""Cards that make every purchase worth 1 VP."""
 
 
 def bargain(s: Situation, key: str, price: int) -> float:
@@ -36,9 +40,11 @@ def bought(s: Situation, key: str, more: float) -> float:
     facts = FACTS.get(key)
     if facts is None:
         return s.chance
-    media = s.me.keys.count("media_friendly")
+    media = sum(s.me.keys.count(key) for key in BUYING_PAYS)
     if facts.type != DISCARD:
-        if media and s.wins_with(media):
+        if (media and s.wins_with(media)) or (
+            facts.target_vp < GOAL and s.me.view.vp + media >= facts.target_vp
+        ):
             return 1.0
         return s.win(s.me.hearts, more + strength(s, key) + (s.points(media) if media else 0.0))
     return at_once(s, key, more, media)
@@ -69,7 +75,7 @@ def at_once(s: Situation, key: str, more: float, media: int) -> float:
             against -= s.wound(foe, f.others_lose_hearts)
         if f.others_lose_vp:
             # Points weigh more the closer they bring to the goal, so a leader loses most.
-            against -= s.foe_weights[foe.seat] * (1.0 - 0.78 ** min(int(f.others_lose_vp), foe.vp))
+            against -= s.foe_weights[foe.seat] * (1.0 - 0.78 ** min(int(f.others_lose_vp), foe.view.vp))
         if key == "vast_storm":
             against -= s.foe_weights[foe.seat] * 0.06 * (foe.energy // 2)
     if against <= 1e-9:
@@ -93,38 +99,22 @@ def frenzy(s: Situation) -> tuple[int, float]:
     return (2 if s.me.inside and not s.view.two_player else 0), 2.6 * POINT
 
 
+def army(s: Situation) -> tuple[int, float]:
+    """1 VP and one heart less for every Power card."""
+    cards = len(s.me.view.cards)
+    if cards >= s.me.hearts and not s.me.undying:
+        return 0, -9.0
+    return cards, HEARTS[s.me.hearts - min(s.me.hearts, cards)] - HEARTS[s.me.hearts]
+
+
 SPECIAL: dict[str, Callable[[Situation], tuple[int, float]]] = {
+    "army": army,
     "death_from_above": death_from_above,
     "frenzy": frenzy,
 }
 
 
 # ------------------------------------------------------ KEEP cards, worth in VP
-
-
-def a_turn(value: float) -> Callable[[Situation], float]:
-    """So much every turn."""
-    return lambda s: value * s.turns
-
-
-def once(value: float) -> Callable[[Situation], float]:
-    """So much in all, less when the game is nearly over."""
-    return lambda s: value * s.late
-
-
-def a_turn_by_foes(value: float) -> Callable[[Situation], float]:
-    """So much every turn against three others: more if there are fewer, as each wound then counts for more."""
-    return lambda s: value * s.turns * (1.3 - 0.1 * len(s.foes))
-
-
-def when_hurt(value: float) -> Callable[[Situation], float]:
-    """So much every turn for somebody with half of its hearts."""
-    return lambda s: value * s.turns * (1.5 - 0.1 * s.me.hearts)
-
-
-def energy(often: float) -> Callable[[Situation], float]:
-    """One energy more, so often."""
-    return lambda s: often * s.turns * s.cube / POINT
 
 
 def complete_destruction(s: Situation) -> float:
@@ -157,7 +147,7 @@ def mimic(s: Situation) -> float:
     for side in s.sides:
         for card in side.view.cards if side.alive else ():
             kept = KEPT.get(card.card)
-            if kept is not None and card.card != "mimic":
+            if kept is not None and card.card != "mimic" and FACTS[card.card].type == KEEP:
                 best = max(best, kept(s))
     return best * 0.95
 
@@ -180,6 +170,8 @@ def rooting_for_the_underdog(s: Situation) -> float:
 
 
 KEPT: dict[str, Callable[[Situation], float]] = {
+    **EXTRAS,
+    **EVOLUTIONS,
     "acid_attack": a_turn_by_foes(0.5),
     "alien_origin": energy(0.7),
     "alpha_monster": a_turn(0.7),
@@ -228,4 +220,4 @@ KEPT: dict[str, Callable[[Situation], float]] = {
     "were_only_making_it_stronger": energy(0.25),
     "wings": when_hurt(0.5),
 }
-"""What each KEEP card is worth in VP; one that is not listed is worth about its price."""
+"""What each card that stays is worth in VP, and each Evolution; one that is not listed is worth about its price."""
