@@ -1,11 +1,11 @@
 # One word for each thing one does here. All the work is in tools/bootstrap.py, which needs nothing but Python.
 #
-#   make play ARGS="--seats you,greedy,random"      ARGS go on to the command behind the word
+#   make play ARGS="--port 8080 --host 0.0.0.0"      ARGS go on to the command behind the word
 
 PYTHON ?= $(firstword $(foreach name,python3 python3.14 python3.13 python3.12 python3.11 python,$(if $(shell command -v $(name) 2>/dev/null),$(name))))
 ARGS ?=
 
-WORDS := help play test check format bench compiled soak golden rules-coverage lock clean
+WORDS := help play terminal web test check format bench bench-server compiled soak golden rules-coverage lock clean
 
 .DEFAULT_GOAL := help
 .PHONY: $(WORDS)

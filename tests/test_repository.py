@@ -1,5 +1,6 @@
 """The house itself: locks without addresses, commands that exist, nothing that belongs to one machine."""
 
+import json
 import os
 import re
 import subprocess
@@ -16,7 +17,7 @@ from tools import bootstrap
 from tools.compile import COMPILED_SUFFIX, compiled_modules
 
 ROOT = Path(__file__).parent.parent
-LOCKS = ["requirements.txt", "requirements-dev.txt", "tools/uv.txt"]
+LOCKS = ["requirements.txt", "requirements-dev.txt", "tools/uv.txt", "tools/node.txt"]
 PAGES = ["README.md", "CONTRIBUTING.md"]
 ONE_MEGABYTE = 1_000_000
 
@@ -56,6 +57,17 @@ def test_locks_pin_every_package_with_hashes(lock: str) -> None:
 @pytest.mark.parametrize("lock", LOCKS)
 def test_locks_name_no_address(lock: str) -> None:
     assert not re.search(r"://|--(index|extra-index|find-links|trusted)|@ ", text(ROOT / lock))
+
+
+def test_the_web_lock_pins_every_package_and_names_no_address() -> None:
+    lock = json.loads(text(ROOT / "web" / "package-lock.json"))
+    packages = {name: told for name, told in lock["packages"].items() if name}
+    assert packages
+    assert [name for name, told in packages.items() if "resolved" in told] == []
+    assert [name for name, told in packages.items() if not told.get("integrity")] == []
+    declared = json.loads(text(ROOT / "web" / "package.json"))
+    wanted = {**declared.get("dependencies", {}), **declared.get("devDependencies", {})}
+    assert [name for name, version in wanted.items() if not re.fullmatch(r"[0-9.]+", version)] == []
 
 
 def test_developers_get_what_players_get() -> None:

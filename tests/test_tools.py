@@ -213,5 +213,5 @@ def test_an_unknown_word_is_one_sentence() -> None:
     script = Path(bootstrap.__file__)
     done = subprocess.run([sys.executable, script, "fly"], capture_output=True, text=True)
     assert done.returncode == 2
-    assert done.stderr.startswith("kaiju: There is no word 'fly'; the words are play, test, ")
+    assert done.stderr.startswith("kaiju: There is no word 'fly'; the words are play, terminal, web, test, ")
     assert done.stderr.count("\n") == 1

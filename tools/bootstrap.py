@@ -31,8 +31,14 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 EXE = ".exe" if os.name == "nt" else ""
 PYTHON = BIN / ("python" + EXE)
 
+WEB = ROOT / "web"
+STATIC = ROOT / "src" / "kaiju" / "server" / "static"
+WEB_STAMP = BUILD / "web-stamp.json"
+NODE_OLDEST = (20, 19)
+
 PLAYER, DEVELOPER = "requirements.txt", "requirements-dev.txt"
 UV_LOCK = "tools/uv.txt"
+NODE_LOCK = "tools/node.txt"  # Node for machines that have none, as a package of the same registry
 LOCK_OPTIONS = ["--universal", "--generate-hashes", "--no-header", "--no-annotate", "--quiet"]
 LOCK_AGE = ["--exclude-newer", "14 days"]  # leave fresh releases time to be withdrawn
 
@@ -48,14 +54,35 @@ class Trouble(Exception):
 
 
 def play(args: list[str]) -> int:
+    """Set up, then open the tables in the browser: King of Tokyo, Origins, Duel, with bots and friends"""
+    set_up(PLAYER)
+    build_web()
+    return kaiju("serve", "--open", *args)
+
+
+def terminal(args: list[str]) -> int:
     """Set up, then play King of Tokyo in the terminal against bots"""
     set_up(PLAYER)
     return kaiju("play", "king-of-tokyo", *args)
 
 
+def web(args: list[str]) -> int:
+    """Build the web client into the package"""
+    set_up(PLAYER)
+    build_web(again=True)
+    return 0
+
+
 def test(args: list[str]) -> int:
-    """Run all tests, in plain Python and then in the compiled build"""
+    """Run all tests: web client, plain Python (with real browsers and databases), then the compiled build"""
     set_up(DEVELOPER)
+    build_web()
+    os.environ["KAIJU_CHROMIUM"] = chromium()
+    if not args:
+        say("Testing the web client.")
+        status = npm("test")
+        if status:
+            return status
     say("Testing in plain Python.")
     pytest = [PYTHON, "-m", "pytest", "-n", "auto", "--dist", "worksteal"]
     status = run([*pytest, *args])
@@ -88,14 +115,22 @@ def check(args: list[str]) -> int:
         ["-m", "ruff", "format", "--check", *args],
         ["-m", "mypy", *args],
     )
-    return max([run([PYTHON, *step]) for step in steps])
+    status = max([run([PYTHON, *step]) for step in steps])
+    if args:
+        return status
+    install_web()
+    return max(status, npm("run", "check"))
 
 
 def format_(args: list[str]) -> int:
     """Put the code into the house format and mend what the linter can mend"""
     set_up(DEVELOPER)
     run([PYTHON, "-m", "ruff", "check", "--fix", "--exit-zero", "--quiet", *args])
-    return run([PYTHON, "-m", "ruff", "format", *args])
+    status = run([PYTHON, "-m", "ruff", "format", *args])
+    if args:
+        return status
+    install_web()
+    return max(status, npm("run", "format"))
 
 
 def bench(args: list[str]) -> int:
@@ -106,6 +141,12 @@ def bench(args: list[str]) -> int:
         return built
     os.environ["KAIJU_COMPILED"] = str(COMPILED) if built == 0 else ""
     return kaiju("bench", *args)
+
+
+def bench_server(args: list[str]) -> int:
+    """Measure the server under load: latency, deliveries, memory"""
+    set_up(DEVELOPER)
+    return run([PYTHON, "tools/bench_server.py", *args])
 
 
 def compiled(args: list[str]) -> int:
@@ -147,6 +188,8 @@ def clean(args: list[str]) -> int:
         "build",
         "dist",
         "htmlcov",
+        "web/node_modules",
+        "src/kaiju/server/static",
         ".hypothesis",
         ".mypy_cache",
         ".pytest_cache",
@@ -169,10 +212,13 @@ def help_(args: list[str]) -> int:
 
 WORDS = {
     "play": play,
+    "terminal": terminal,
+    "web": web,
     "test": test,
     "check": check,
     "format": format_,
     "bench": bench,
+    "bench-server": bench_server,
     "compiled": compiled,
     "soak": soak,
     "golden": golden,
@@ -239,13 +285,18 @@ def install(what: Sequence[object], name: str) -> None:
         )
 
 
-def quietly(command: Sequence[object]) -> bool:
+def quietly(command: Sequence[object], folder: Path = ROOT) -> bool:
     """Run one step of the set-up; what it prints goes to the log."""
     with LOG.open("ab") as log:
         log.write("\n$ {}\n".format(" ".join(map(str, command))).encode())
         log.flush()
         done = subprocess.run(
-            list(map(str, command)), cwd=ROOT, stdin=subprocess.DEVNULL, stdout=log, stderr=log
+            list(map(str, command)),
+            cwd=folder,
+            env=web_environment() if folder == WEB else None,
+            stdin=subprocess.DEVNULL,
+            stdout=log,
+            stderr=log,
         )
     return done.returncode == 0
 
@@ -294,6 +345,116 @@ def one_at_a_time() -> Iterator[None]:
     with (BUILD / "setup.lock").open("w") as handle:
         fcntl.flock(handle, fcntl.LOCK_EX)
         yield
+
+
+# The web client
+
+
+def build_web(again: bool = False) -> None:
+    """Build the web client into the package, unless what is there was built from these very files."""
+    if not again and web_is_built():
+        return
+    install_web()
+    with one_at_a_time():
+        if not again and web_is_built():
+            return
+        say("Building the web client.")
+        key = web_key()
+        if not quietly([*npm_command(), "run", "build"], WEB):
+            raise Trouble("The web client could not be built. Details are in .venv/{}.".format(LOG.name))
+        WEB_STAMP.write_text(json.dumps({"built": key}), encoding="utf-8")
+
+
+def web_is_built() -> bool:
+    if not (STATIC / "index.html").is_file():
+        return False
+    try:
+        return bool(json.loads(WEB_STAMP.read_text(encoding="utf-8")).get("built") == web_key())
+    except (OSError, ValueError):
+        return False
+
+
+def install_web() -> None:
+    """Install the locked packages of the web client, and Node itself where there is none."""
+    mark = WEB / "node_modules" / ".kaiju-stamp"
+    wanted = digest("web/package-lock.json", "web/package.json")
+    if mark.is_file() and mark.read_text(encoding="utf-8") == wanted:
+        return
+    with one_at_a_time():
+        if mark.is_file() and mark.read_text(encoding="utf-8") == wanted:
+            return
+        say("Installing the packages of the web client.")
+        if not quietly([*npm_command(), "ci", "--no-audit", "--no-fund"], WEB):
+            raise Trouble(
+                "Could not install the web client's packages: is the network there? "
+                "Details are in .venv/{}.".format(LOG.name)
+            )
+        mark.write_text(wanted, encoding="utf-8")
+
+
+def npm(*args: str) -> int:
+    """Run npm in the folder of the web client."""
+    sys.stdout.flush()
+    return subprocess.run([*npm_command(), *args], cwd=WEB, env=web_environment()).returncode
+
+
+def npm_command() -> list[str]:
+    """npm, from this machine or from the package registry."""
+    found = shutil.which("npm", path=web_environment()["PATH"])
+    if found is None or not node_is_new_enough():
+        say("There is no Node {}.{} or newer here, so it is installed into .venv.".format(*NODE_OLDEST))
+        install(["--require-hashes", "-r", NODE_LOCK], "Node, which builds the web client,")
+        found = shutil.which("npm", path=str(BIN))
+    if found is None:
+        raise Trouble("Node and npm cannot be found; please install Node {}.{}.".format(*NODE_OLDEST))
+    return [found]
+
+
+def web_environment() -> dict[str, str]:
+    """Node from .venv goes first once it is there."""
+    env = dict(os.environ)
+    if (BIN / ("node" + EXE)).exists():
+        env["PATH"] = str(BIN) + os.pathsep + env.get("PATH", "")
+    return env
+
+
+def node_is_new_enough() -> bool:
+    node = shutil.which("node", path=web_environment()["PATH"])
+    if node is None:
+        return False
+    told = subprocess.run([node, "--version"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+    try:
+        parts = told.stdout.decode().strip().lstrip("v").split(".")
+        return (int(parts[0]), int(parts[1])) >= NODE_OLDEST
+    except (ValueError, IndexError):
+        return False
+
+
+def web_key() -> str:
+    """What the web client is made of."""
+    total = hashlib.sha256()
+    for path in sorted(WEB.rglob("*")):
+        inside = path.relative_to(WEB)
+        if path.is_file() and "node_modules" not in inside.parts:
+            total.update(str(inside).encode() + b"\0" + path.read_bytes())
+    return total.hexdigest()
+
+
+def chromium() -> str:
+    """The browser for the tests: what is there, or Debian's package where we may install it."""
+    names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+    found = next(filter(None, map(shutil.which, names)), None)
+    if found is None and hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
+        say("Installing Chromium for the browser tests.")
+        quietly(["apt-get", "update"])
+        quietly(["env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "install", "-y", "chromium"])
+        found = shutil.which("chromium")
+    if found is None:
+        raise Trouble(
+            "The browser tests need Chromium; please install it (on Debian and Ubuntu the package chromium) "
+            "and try again."
+        )
+    return found
 
 
 # Running

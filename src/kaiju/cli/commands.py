@@ -69,7 +69,7 @@ def launch(
 def serve(
     *,
     host: str = "127.0.0.1",
-    port: int = 8000,
+    port: int | None = None,
     database: str | None = None,
     workers: int = 1,
     browse: Annotated[bool, Parameter(name="--open")] = False,
@@ -86,7 +86,7 @@ def serve(
     host
         The address to listen on; 0.0.0.0 lets the whole network in.
     port
-        The port to listen on.
+        The port to listen on; left out, 8000 or the next one that is free.
     database
         Where games are kept: a SQLite file, or the address of a PostgreSQL database; left out, KAIJU_DATABASE_URL or a
         file of your own.

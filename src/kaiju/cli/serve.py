@@ -17,12 +17,13 @@ from kaiju.server.settings import BadSettings, database_address, from_environmen
 
 ANYWHERE = ("0.0.0.0", "::")
 OPEN_WITHIN = 60
+USUAL_PORTS = range(8000, 8020)
 
 
 def run(
     *,
     host: str,
-    port: int,
+    port: int | None,
     database: str | None,
     workers: int,
     browse: bool,
@@ -37,13 +38,10 @@ def run(
     if form not in ("text", "json"):
         raise BadSettings(f"Logs are written as text or json, not {form!r}.")
     settings = msgspec.structs.replace(settings, log_format=form)
-    if not 0 < port < 65536:
-        raise BadSettings("A port is a number from 1 to 65535.")
     if workers < 1:
         raise BadSettings("There must be at least one worker.")
     database_address(settings.database_url)  # complain before anything is started
-    if not is_free(host, port):
-        raise BadSettings(f"Port {port} of {host} is in use or not allowed; choose another with --port.")
+    port = choose_port(host, port)
     address = f"http://{'localhost' if host in (*ANYWHERE, '127.0.0.1') else host}:{port}/"
     console.print(f"Kaiju is at {address} (Ctrl-C stops it).", highlight=False)
     if host in ANYWHERE:
@@ -52,6 +50,20 @@ def run(
         threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
     serve(settings, host, port, workers)
     return 0
+
+
+def choose_port(host: str, wanted: int | None) -> int:
+    """The port that was asked for, or the first free one; BadSettings when it cannot be had."""
+    if wanted is None:
+        found = next((port for port in USUAL_PORTS if is_free(host, port)), None)
+        if found is None:
+            raise BadSettings(f"No port from 8000 on is free at {host}; choose one with --port.")
+        return found
+    if not 0 < wanted < 65536:
+        raise BadSettings("A port is a number from 1 to 65535.")
+    if not is_free(host, wanted):
+        raise BadSettings(f"Port {wanted} of {host} is in use or not allowed; choose another with --port.")
+    return wanted
 
 
 def _open_when_ready(address: str) -> None:
