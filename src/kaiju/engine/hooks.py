@@ -11,8 +11,7 @@ replaced, never edited, so copies of a state share them and a card that leaves i
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64
 
@@ -51,7 +50,19 @@ class Power(Generic[S, P]):
         return None
 
 
-def tangled(effects: Sequence[Power[S, P]]) -> bool:
+C = TypeVar("C", bound=Power[Any, Any])
+"""The powers of one game. Functions take lists of them, not any sequence: compiled code walks a list much faster."""
+
+
+def any_ready(st: S, me: P, powers: list[C], moment: i64) -> bool:
+    """Whether any of these powers can be used, or has something to do, at this moment."""
+    for p in powers:
+        if p.ready(st, me, moment):
+            return True
+    return False
+
+
+def tangled(effects: list[C]) -> bool:
     """Whether the order of these effects can matter."""
     reads: i64 = 0
     writes: i64 = 0
@@ -63,9 +74,9 @@ def tangled(effects: Sequence[Power[S, P]]) -> bool:
     return False
 
 
-def in_any_order(st: S, seat: i64, me: P, powers: Sequence[Power[S, P]], moment: i64, kind: i64) -> Rule:
+def in_any_order(st: S, seat: i64, me: P, powers: list[C], moment: i64, kind: i64) -> Rule:
     """Run every effect that is due, in the owner's order; ask (with ``kind``) only when the order can matter."""
-    left = list(powers)
+    left = powers[:]
     due = [p for p in left if p.ready(st, me, moment)]
     while due:
         choice: i64 = 0
@@ -80,7 +91,7 @@ def in_any_order(st: S, seat: i64, me: P, powers: Sequence[Power[S, P]], moment:
         due = [p for p in left if p.ready(st, me, moment)]
 
 
-def window(st: S, seat: i64, me: P, powers: Sequence[Power[S, P]], moment: i64, kind: i64) -> Rule:
+def window(st: S, seat: i64, me: P, powers: list[C], moment: i64, kind: i64) -> Rule:
     """Offer one seat what it can use now, again and again, until it declines or nothing is left."""
     while True:
         usable = [p for p in powers if p.in_play(st, me, moment) and p.ready(st, me, moment)]

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from kaiju.engine.hooks import EVERYTHING, Power
 from kaiju.engine.state import Rule
-from kaiju.games.king_of_tokyo.state import Loss, Monster, Powers, Tokyo
+from kaiju.games.king_of_tokyo.state import HOOKS, Loss, Monster, Powers, Tokyo
 
 # Types of card.
 KEEP: Final[i64] = 0
@@ -104,6 +104,11 @@ def at(*moments: int) -> int:
     return bits
 
 
+def numbers_in(bits: int) -> list[int]:
+    """The moments and hooks of a set, one by one."""
+    return [h for h in range(HOOKS) if bits >> h & 1]
+
+
 class Facts:
     """What is printed on a card, as far as the rules need it, and the numbers it simply adds."""
 
@@ -189,6 +194,10 @@ class Card(Power[Tokyo, Monster]):
         self.reads = facts.reads
         self.writes = facts.writes
         self.hooks: i64 = facts.at | overridden(self)
+        # The same one by one, and so for the hand and the discard pile: cards change hands all the time.
+        self.in_front = numbers_in(self.hooks)
+        self.in_hand = numbers_in(facts.hand)
+        self.in_pile = numbers_in(facts.spent)
 
     def again(self, id: i64) -> Card:
         """The same card as another piece of cardboard: a second copy in the deck, or what a copying card becomes."""
@@ -384,20 +393,27 @@ def overridden(card: Card) -> i64:
 def powers_of(st: Tokyo, m: Monster) -> Powers:
     """What a Monster's cards add up to, in printed order: the order of purchase never matters."""
     p = Powers()
-    for number in sorted(m.cards):
+    for number in in_printed_order(m.cards):
         add(p, st, m, st.box.cards[number])
     if st.box.power_up:
-        for number in sorted(m.evo.front):
+        for number in in_printed_order(m.evo.front):
             add(p, st, m, st.box.cards[number])
         # A card in hand takes part only by being played.
-        for number in sorted(m.evo.hand):
-            join(p, st.box.cards[number], st.box.cards[number].facts.hand)
+        for number in in_printed_order(m.evo.hand):
+            card = st.box.cards[number]
+            join(p, card, card.facts.hand, card.in_hand)
         for number in m.evo.spent:
-            if st.box.cards[number].facts.spent:
-                join(p, st.box.cards[number], st.box.cards[number].facts.spent)
+            card = st.box.cards[number]
+            join(p, card, card.facts.spent, card.in_pile)
     # KOT-CARD-18: nobody ever has more than 12 hearts.
-    p.max_hearts = min(12, p.max_hearts)
+    if p.max_hearts > 12:
+        p.max_hearts = 12
     return p
+
+
+def in_printed_order(cards: list[int]) -> list[int]:
+    """The cards by their numbers."""
+    return sorted(cards) if len(cards) > 1 else cards
 
 
 def add(p: Powers, st: Tokyo, m: Monster, card: Card) -> None:
@@ -409,7 +425,7 @@ def add(p: Powers, st: Tokyo, m: Monster, card: Card) -> None:
             count(p, copy)
     else:
         # It does nothing here, but it can be played on from here as from the hand (KOT-GIFT-09).
-        join(p, card, card.facts.hand)
+        join(p, card, card.facts.hand, card.in_hand)
 
 
 def count(p: Powers, card: Card) -> None:
@@ -431,15 +447,15 @@ def count(p: Powers, card: Card) -> None:
     p.doubles = p.doubles or facts.doubles
     p.freezes = p.freezes or facts.freezes
     p.forces_yield = p.forces_yield or facts.forces_yield
-    join(p, card, card.hooks)
+    join(p, card, card.hooks, card.in_front)
 
 
-def join(p: Powers, card: Card, hooks: i64) -> None:
-    """Put a card on the lists of these moments and hooks."""
+def join(p: Powers, card: Card, hooks: i64, numbers: list[int]) -> None:
+    """Put a card on the lists of these moments and hooks, which are given as a set and one by one."""
     p.hooks |= hooks
-    h: i64 = 0
-    while hooks:
-        if hooks & 1:
-            p.by[h] = [*p.by[h], card]
-        hooks >>= 1
-        h += 1
+    by = p.by
+    for h in numbers:
+        if by[h]:
+            by[h].append(card)
+        else:
+            by[h] = [card]

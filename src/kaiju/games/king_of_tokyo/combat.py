@@ -142,9 +142,7 @@ def aim(st: Tokyo, me: Monster, losses: list[Loss]) -> Rule:
 def hand_over_cards(st: Tokyo, me: Monster, wounds: list[Loss]) -> Rule:
     """What changes hands right after the wounds: the attacker's cards first, then the victims' clockwise."""
     st.losses = wounds
-    order = st.clockwise(me.seat)
-    order.insert(0, order.pop())
-    for m in order:
+    for m in st.from_active():
         for card in m.powers.by[HANDED]:
             if m.alive and card.ready(st, m, HANDED):
                 more = card.act(st, m, HANDED)
@@ -156,9 +154,7 @@ def hand_over_cards(st: Tokyo, me: Monster, wounds: list[Loss]) -> Rule:
 def after_yields(st: Tokyo, me: Monster, wounds: list[Loss], stayed: list[Loss], gone: list[Loss]) -> Rule:
     """Who stayed may be driven out after all; who Yielded may react (window smash_after)."""
     for loss in stayed:
-        order = st.clockwise(me.seat)
-        order.insert(0, order.pop())
-        for m in order:
+        for m in st.from_active():
             if loss.victim.place == OUTSIDE or not loss.victim.alive:
                 break
             if m.powers.by[STAYED]:

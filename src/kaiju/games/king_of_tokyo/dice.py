@@ -260,7 +260,7 @@ def on_dice(st: Tokyo, me: Monster) -> list[int]:
     """How many of each symbol the dice show, but for those that are worth nothing this turn."""
     roll = [0, 0, 0, 0, 0, 0]
     for face in st.dice:
-        roll[face] += 1
+        roll[face] = roll[face] + 1  # adds machine integers when compiled; += would add objects
     if st.watch >> BLOCKS & 1:
         for m in st.monsters:
             if m.alive:

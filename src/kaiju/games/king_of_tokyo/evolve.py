@@ -29,8 +29,8 @@ def wear_costumes(st: Tokyo) -> Rule:
     st.shuffle(costumes)
     for m in st.monsters:
         m.evo.drawn = [costumes.pop(), costumes.pop()]
-        for card in m.evo.drawn:
-            st.deck.remove(card)
+    # What is left of the costumes stays in the deck.
+    st.deck = [c for c in st.deck if st.box.cards[c].facts.type != COSTUME or c in costumes]
     yield st.ask_together([Ask(m.seat, ASK_COSTUME, 2, m.evo.drawn[:]) for m in st.monsters])
     asks = st.asks
     st.asks = []
@@ -59,9 +59,8 @@ def draft(st: Tokyo) -> Rule:
         m.evo.drawn = [pool.pop() for _ in range(8)]
     while st.monsters[0].evo.drawn:
         if len(st.monsters[0].evo.drawn) > 1:
-            packs = [m.evo.drawn for m in st.monsters]
             yield st.ask_together(
-                [Ask(m.seat, ASK_DRAFT, len(p), p[:]) for m, p in zip(st.monsters, packs, strict=True)]
+                [Ask(m.seat, ASK_DRAFT, len(m.evo.drawn), m.evo.drawn[:]) for m in st.monsters]
             )
             for m in st.monsters:
                 m.evo.pile.append(m.evo.drawn.pop(st.asks[m.seat].answer))
@@ -91,6 +90,7 @@ def first_evolutions(st: Tokyo) -> Rule:
     st.asks = []
     for m in st.monsters:
         keep(st, m, asks[m.seat].answer, "KOT-PU-03")
+        refresh(st, m)
         m.evo.pile += m.evo.drawn
         m.evo.drawn = []
         st.shuffle(m.evo.pile)
@@ -104,12 +104,11 @@ def tell_drawn(st: Tokyo, m: Monster, rule: str) -> None:
 
 
 def keep(st: Tokyo, m: Monster, choice: i64, rule: str) -> None:
-    """Take one of the cards drawn into the hand."""
+    """Take one of the cards drawn into the hand. What becomes of the others, and a refresh, is up to the caller."""
     card = m.evo.drawn.pop(choice)
     m.evo.hand.append(card)
     if st.log is not None:
         st.tell(tell.EvolutionKept(seat=m.seat, kept=key_of(st, card), rule=rule))
-    refresh(st, m)
 
 
 def draw_evolution(st: Tokyo, m: Monster) -> bool:

@@ -197,21 +197,20 @@ def new_state(seats: i64, box: Box, rng: i64) -> Tokyo:
 
 def mixed_in(way: str | list[str], deck: list[Card], guests: list[Card]) -> list[Card]:
     """What joins a deck from another one: all cards, those that it lacks, or those named (KOTO-MIX-01 to -04)."""
-    own = [card.facts.key for card in deck]
-    out: list[Card] = []
-    for card in guests:
-        key = card.facts.key
-        named = not isinstance(way, str) and key in way
-        if named or way == "all" or (way == "exclusive" and key not in own):
-            out.append(card)
-    return out
+    if way == "all":
+        return guests
+    if way == "exclusive":
+        own = {card.facts.key for card in deck}
+        return [card for card in guests if card.facts.key not in own]
+    return [card for card in guests if card.facts.key in way]
 
 
 def make_box(options: dict[str, Any]) -> Box:
     """The cards and rules that these options bring to the table."""
     deck = list(range(len(POWER_CARDS)))
     if options["promos"]:
-        deck += [c for c in PROMO_NUMBERS if KEYS[c] in options["promos"]]
+        promos = set(options["promos"])
+        deck += [c for c in PROMO_NUMBERS if KEYS[c] in promos]
     if options["origins"]:
         own = [EVERY_CARD[c] for c in deck]
         deck += [card.id for card in mixed_in(options["origins"], own, ORIGINS)]

@@ -354,7 +354,7 @@ class Tokyo(State):
 
     def open_dice(self) -> list[int]:
         """The dice, by position, that can still be rerolled or changed."""
-        return list(range(len(self.dice) - self.locked))
+        return [int(die) for die in range(len(self.dice) - self.locked)]
 
     def alive_count(self) -> i64:
         """How many Monsters are still in the game."""
@@ -371,6 +371,18 @@ class Tokyo(State):
         i: i64 = 1
         while i <= n:
             m = self.monsters[(seat + i) % n]
+            if m.alive:
+                out.append(m)
+            i += 1
+        return out
+
+    def from_active(self) -> list[Monster]:
+        """The Monsters still in the game, clockwise, the active one first."""
+        n: i64 = len(self.monsters)
+        out: list[Monster] = []
+        i: i64 = 0
+        while i < n:
+            m = self.monsters[(self.active + i) % n]
             if m.alive:
                 out.append(m)
             i += 1

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kaiju.engine.hooks import Power, in_any_order, window
+from kaiju.engine.hooks import Power, any_ready, in_any_order, window
 from kaiju.engine.state import Rule
 from kaiju.games.king_of_tokyo import events as tell
 from kaiju.games.king_of_tokyo.asks import ASK_ANYTIME, ASK_EFFECT, ASK_USE
@@ -61,7 +61,6 @@ from kaiju.games.king_of_tokyo.verbs import gain_energy, gain_vp
 _BEFORE_TOTAL: Final[i64] = 1 << PROBE | 1 << CHEER | 1 << TOTAL
 _AFTER_ROLL: Final[i64] = 1 << PROBE | 1 << CHANGE | 1 << ANYTIME | 1 << CHEER | 1 << TOTAL
 _WHEN_ENTERING: Final[i64] = 1 << ENTERING | 1 << INSTEAD | 1 << AFTER_ENTER | 1 << ON_ENTER | 1 << ENTERED
-_FOR_ALL: Final[i64] = 1 << EVERY_END | 1 << ENTERING
 _AT_END: Final[i64] = 1 << ANYTIME | 1 << EVERY_END | 1 << ENTERING
 
 POISON: Final[i64] = -2
@@ -140,7 +139,7 @@ def turn(st: Tokyo) -> Rule:
         if me.poison:
             ending.append(PoisonTokens(me))
         yield from in_any_order(st, me.seat, me, ending, END_TURN, ASK_EFFECT)
-    if st.watch & _AT_END and (st.watch & _FOR_ALL or anybody_may(st)):
+    if st.watch & _AT_END and goes_on(st):
         yield from after_end(st)
     end_of_turn(st)
 
@@ -178,17 +177,24 @@ def enter_step(st: Tokyo, me: Monster) -> Rule:
         yield from window(st, me.seat, me, me.powers.by[AFTER_ENTER], AFTER_ENTER, ASK_USE)
 
 
+def goes_on(st: Tokyo) -> bool:
+    """Whether there is anything left to do, or to get, at the end of this turn."""
+    return (
+        (st.freed and st.watch >> ENTERING & 1 == 1)
+        or (st.watch >> EVERY_END & 1 == 1 and anybody_due(st))
+        or (st.watch >> ANYTIME & 1 == 1 and anybody_may(st))
+    )
+
+
 def after_end(st: Tokyo) -> Rule:
     """What everybody may still do, and gets, at the end of every turn (KOT-ENDT-04, KOT-TURN-07)."""
     if st.watch >> ANYTIME & 1 and anybody_may(st):
         yield from anytime(st)
     if st.watch >> EVERY_END & 1:
-        order = st.clockwise(st.active)
-        if st.monsters[st.active].alive:
-            order.insert(0, order.pop())
-        for m in order:
-            if m.alive and m.powers.by[EVERY_END]:
-                yield from in_any_order(st, m.seat, m, effects(m, EVERY_END), EVERY_END, ASK_EFFECT)
+        if anybody_due(st):
+            for m in st.from_active():
+                if m.alive and any_ready(st, m, m.powers.by[EVERY_END], EVERY_END):
+                    yield from in_any_order(st, m.seat, m, m.powers.by[EVERY_END], EVERY_END, ASK_EFFECT)
         if st.watch >> ANYTIME & 1 and anybody_may(st):
             yield from anytime(st)
     if st.watch >> ENTERING & 1 and st.freed:
@@ -279,19 +285,22 @@ class TokyoReward(Power[Tokyo, Monster]):
 def anybody_may(st: Tokyo) -> bool:
     """Whether anybody has a card for any time that could be used now."""
     for m in st.monsters:
-        if m.alive and not m.passing:
-            for card in m.powers.by[ANYTIME]:
-                if card.ready(st, m, ANYTIME):
-                    return True
+        if m.alive and not m.passing and any_ready(st, m, m.powers.by[ANYTIME], ANYTIME):
+            return True
+    return False
+
+
+def anybody_due(st: Tokyo) -> bool:
+    """Whether the end of this turn brings anybody anything."""
+    for m in st.monsters:
+        if m.alive and any_ready(st, m, m.powers.by[EVERY_END], EVERY_END):
+            return True
     return False
 
 
 def anytime(st: Tokyo) -> Rule:
     """Between two effects: whoever has a card for any time may use it, the active Monster first (KOT-PU-18)."""
-    order = st.clockwise(st.active)
-    if st.monsters[st.active].alive:
-        order.insert(0, order.pop())
-    for m in order:
+    for m in st.from_active():
         while m.alive and not m.passing:
             usable = [c for c in m.powers.by[ANYTIME] if c.ready(st, m, ANYTIME)]
             if not usable:

@@ -183,14 +183,19 @@ def take_card(st: Tokyo, m: Monster, card: i64) -> Rule:
 def lose_card(st: Tokyo, m: Monster, card: i64) -> None:
     """A card leaves a Monster; where it goes is the caller's business. Counters on it are lost."""
     m.cards.remove(card)
-    st.counters.pop(card, None)
-    st.copies.pop(card, None)
-    clear_notes(st, card)
+    wipe(st, card)
     refresh(st, m)
 
 
-def clear_notes(st: Tokyo, card: i64) -> None:
-    """What is noted on a card that leaves, and the tokens it has put on others, are gone."""
+def wipe(st: Tokyo, card: i64) -> None:
+    """A card leaves: what lies or is noted on it is gone, and so are the tokens it has put on others."""
+    # Most of the time there is nothing at all on any card.
+    if st.counters:
+        st.counters.pop(card, None)
+    if st.copies:
+        st.copies.pop(card, None)
+    if st.under and card in st.under:
+        st.discard.append(st.under.pop(card))
     if st.notes:
         st.notes.pop(card, None)
         for other in [c for c, note in st.notes.items() if note == CARD_NOTE + card]:
@@ -226,12 +231,7 @@ def leave_evolution(st: Tokyo, card: i64) -> Monster | None:
             m.evo.hand.remove(card)
         else:
             continue
-        st.counters.pop(card, None)
-        st.copies.pop(card, None)
-        clear_notes(st, card)
-        kept = st.under.pop(card, -1)
-        if kept >= 0:
-            st.discard.append(kept)
+        wipe(st, card)
         refresh(st, m)
         return m
     return None
@@ -297,12 +297,7 @@ def remove_evolutions(st: Tokyo, m: Monster) -> None:
     st.removed += gone
     refresh(st, m)
     for card in gone:
-        st.counters.pop(card, None)
-        st.copies.pop(card, None)
-        clear_notes(st, card)
-        kept = st.under.pop(card, -1)
-        if kept >= 0:
-            st.discard.append(kept)
+        wipe(st, card)
         if card in left:
             left_play(st, card)
     for other in st.monsters:

@@ -1,5 +1,9 @@
 """Stories of the Evolutions of Pandakai."""
 
+from typing import Any
+
+import pytest
+
 from tests.games.king_of_tokyo.evolutions.power_up import PowerUp
 from tests.marks import compiled, rule
 
@@ -146,6 +150,27 @@ def test_bamboozle_bars_the_card_for_the_turn_only() -> None:
     play.to_buy()
     assert play.view.active == 0
     assert play.offers("opt-buy", card="gourmet")
+
+
+@pytest.mark.parametrize("buyer", [0, 1])
+def test_bamboozle_bars_the_card_in_the_discard_pile_too(buyer: int) -> None:
+    monsters: list[dict[str, Any]] = [{"energy": 12, "cards": ["scavenger"]}] * 2
+    monsters[1 - buyer] = {"monster": ME, "hand": ["bamboozle"]}
+    play = PowerUp(
+        *monsters,
+        active=buyer,
+        phase="buy",
+        market=["gourmet", "jets", "skyscraper"],
+        discard=["heal"],
+        options={"origins": "all"},
+    )
+    play.buy("gourmet")
+    play.use("bamboozle")
+    play.choose("opt-card", card="jets")
+    play.sweep()
+    play.use("scavenger")
+    assert play.offers("opt-buy", card="heal")
+    assert not play.offers("opt-buy", card="gourmet")
 
 
 def test_bamboozle_does_not_bar_the_card_to_anybody_else() -> None:

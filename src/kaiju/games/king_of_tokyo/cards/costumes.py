@@ -60,7 +60,7 @@ class Witch(Card):
     """Once per turn, reroll a die of a Roll that is about to wound the owner."""
 
     def ready(self, st: Tokyo, me: Monster, moment: i64) -> bool:
-        return self.id not in st.used and len(st.open_dice()) > 0 and self.threatened(st, me)
+        return self.id not in st.used and len(st.dice) > st.locked and self.threatened(st, me)
 
     def threatened(self, st: Tokyo, me: Monster) -> bool:
         active = st.monsters[st.active]

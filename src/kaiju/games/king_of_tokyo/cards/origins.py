@@ -27,7 +27,7 @@ from kaiju.games.king_of_tokyo.cards.base_keep import KEEP_CARDS
 from kaiju.games.king_of_tokyo.cards.promos import save_heart
 from kaiju.games.king_of_tokyo.combat import card_loss, smash_targets
 from kaiju.games.king_of_tokyo.dice import set_die
-from kaiju.games.king_of_tokyo.market import BARRED, price_of, purchase
+from kaiju.games.king_of_tokyo.market import barred, price_of, purchase
 from kaiju.games.king_of_tokyo.state import ENERGY, HEART, ONE, OUTSIDE, SMASH, TWO, Loss, Monster, Tokyo
 from kaiju.games.king_of_tokyo.verbs import gain_energy, gain_vp, key_of, lose_vp, use
 
@@ -188,7 +188,7 @@ class Scavenger(Card):
         keys: list[str] = []
         for card in st.discard:
             key = key_of(st, card)
-            if price_of(st, me, card) <= me.energy and BARRED + card not in st.used and key not in keys:
+            if price_of(st, me, card) <= me.energy and key not in keys and not barred(st, me, card):
                 keys.append(key)
                 out.append(card)
         return out

@@ -50,7 +50,6 @@ from kaiju.games.king_of_tokyo.market import (
 )
 from kaiju.games.king_of_tokyo.state import EMPTY_SLOT, ONE, Loss, Monster, Tokyo
 from kaiju.games.king_of_tokyo.verbs import (
-    clear_notes,
     gain_energy,
     gain_hearts,
     gain_vp,
@@ -62,6 +61,7 @@ from kaiju.games.king_of_tokyo.verbs import (
     return_energy,
     set_counter,
     use,
+    wipe,
 )
 
 RULE: Final = "KOT-PU-08"
@@ -87,7 +87,7 @@ class SmashingPumpkin(Temporary):
         return [m for m in st.clockwise(me.seat) if m.vp >= 12]
 
     def playable(self, st: Tokyo, me: Monster, moment: i64) -> bool:
-        return len(self.leaders(st, me)) > 0
+        return any(m.alive and m.vp >= 12 for m in st.monsters)
 
     def effect(self, st: Tokyo, me: Monster, moment: i64) -> Rule | None:
         return card_loss(st, self.leaders(st, me), 2, me.seat, self.id)
@@ -162,7 +162,7 @@ class BobbingForApples(Permanent):
         turn_up(st, slot)
         if st.box.cards[st.market[slot]].facts.cost % 2:
             st.resolving.remove(card)
-            clear_notes(st, card)
+            wipe(st, card)
             st.discard.append(card)
             if st.log is not None:
                 st.tell(tell.CardDiscarded(seat=me.seat, rule=RULE, card=key_of(st, card)))
