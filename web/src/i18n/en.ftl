@@ -150,6 +150,8 @@ duel-help-turn = Touch the space again for another way.
 duel-help-pair = Touch two dice.
 duel-help-buy = Touch a card to buy it.
 duel-help-throw-out = Touch a card of the row.
+duel-help-rivals = Touch a card of your Rival.
+duel-help-effect = Touch the card that comes first.
 duel-help-group = Or touch the dice.
 duel-help-marker = Or touch the marker.
 duel-lay = { $moved ->
@@ -174,3 +176,46 @@ duel-give-up = { $n ->
    *[other] Discard { $n } cards
 }
     .help = Touch the cards in front of you.
+
+## A new table
+
+title-open = Open a table: { $game }
+seats = Seats
+how-many-seats = How many seats
+one-seat-less = One seat less
+one-seat-more = One seat more
+who-sits = Who sits at seat { $seat }
+me = Me
+open-seat = Open to anybody
+bot = Bot: { $name }
+bot-random = Bot: leaves it to luck
+bot-greedy = Bot: grabs what it can
+bot-hard = Bot: thinks ahead
+bot-expert = Bot: thinks far ahead
+choose-monster = Choose your Monster
+by-chance = By chance
+seat-monster = Monster of seat { $seat }: { $monster }
+options = In the box
+all = All
+none = None
+table = The table
+who-may-come = Who may come
+access-link = Who has the link
+    .help = Nobody else will see this table.
+access-public = Everybody
+    .help = The table stands in the open, on the shelf.
+password = Password
+password-none = None needed
+clock = Thinking time
+clock-none = As long as you like
+    .help = Nobody is hurried. A Monster that leaves is played by a bot until it returns.
+clock-quick = Quick
+    .help = Three minutes, and five seconds more for each answer. Whoever runs out is played by a bot.
+clock-usual = Usual
+    .help = Ten minutes, and fifteen seconds more for each answer. Whoever runs out is played by a bot.
+clock-slow = By letter
+    .help = A day to begin with, and half a day more for each answer.
+open-table = Open the table
+open-hint-people = You get a link to send to your friends.
+start-now = Start now
+open-hint-bots = No open seats: the game begins at once.

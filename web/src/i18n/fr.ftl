@@ -137,8 +137,8 @@ duel-die = Dé { $n } : { $face }{ $state ->
     [picked] , choisi
    *[free] { "" }
 }
-duel-added = { $n } { $face } de plus dans le Jet
-duel-tracks = Les pistes Célébrité et Destruction
+duel-added = { $n } { $face } de plus dans le Lancer
+duel-tracks = Les pistes Gloire et Destruction
 duel-space = { $track }, { $side ->
     [start] case de départ
    *[other] case { $n } vers { $side }
@@ -150,6 +150,8 @@ duel-help-turn = Touchez encore la case pour une autre façon.
 duel-help-pair = Touchez deux dés.
 duel-help-buy = Touchez une carte pour l’acheter.
 duel-help-throw-out = Touchez une carte de la rangée.
+duel-help-rivals = Touchez une carte de votre Rival.
+duel-help-effect = Touchez la carte qui vient en premier.
 duel-help-group = Ou touchez les dés.
 duel-help-marker = Ou touchez le marqueur.
 duel-lay = { $moved ->
@@ -174,3 +176,46 @@ duel-give-up = { $n ->
    *[other] Défausser { $n } cartes
 }
     .help = Touchez les cartes devant vous.
+
+## Une nouvelle table
+
+title-open = Ouvrir une table : { $game }
+seats = Places
+how-many-seats = Nombre de places
+one-seat-less = Une place de moins
+one-seat-more = Une place de plus
+who-sits = Qui prend la place { $seat }
+me = Moi
+open-seat = Libre
+bot = Bot : { $name }
+bot-random = Bot : s’en remet au sort
+bot-greedy = Bot : prend ce qu’il peut
+bot-hard = Bot : réfléchit
+bot-expert = Bot : réfléchit longtemps
+choose-monster = Choisissez votre Monstre
+by-chance = Au hasard
+seat-monster = Monstre de la place { $seat } : { $monster }
+options = Dans la boîte
+all = Tout
+none = Rien
+table = La table
+who-may-come = Qui peut venir
+access-link = Qui a le lien
+    .help = Personne d’autre ne verra cette table.
+access-public = Tout le monde
+    .help = La table est visible sur l’étagère.
+password = Mot de passe
+password-none = Aucun
+clock = Temps de réflexion
+clock-none = À volonté
+    .help = Personne n’est pressé. Un Monstre qui part est joué par un bot jusqu’à son retour.
+clock-quick = Rapide
+    .help = Trois minutes, et cinq secondes de plus par réponse. Qui dépasse est joué par un bot.
+clock-usual = Normal
+    .help = Dix minutes, et quinze secondes de plus par réponse. Qui dépasse est joué par un bot.
+clock-slow = Par courrier
+    .help = Un jour au départ, et une demi-journée de plus par réponse.
+open-table = Ouvrir la table
+open-hint-people = Vous recevrez un lien à envoyer à vos amis.
+start-now = Commencer
+open-hint-bots = Aucune place libre : la partie commence tout de suite.

@@ -69,7 +69,8 @@ function oneLoud(ways: Way[]): Way[] {
 
 /** What only the board offers; all else has a button too, because a phone has no room for all cards. */
 function onlyOnBoard(on: Targets): Set<number> {
-  const options = [...on.slots.values(), ...[...on.spaces.values()].flat(), ...on.pairs.values()];
+  const options = [...on.slots.values(), ...[...on.spaces.values()].flat(), ...on.pairs.values(), ...on.rivals.values()];
+  options.push(...[...on.mine.values()].filter((option) => option.say === 'opt-effect'));
   if (on.sweep) options.push(on.sweep);
   return new Set(options.map((option) => option.answer));
 }
@@ -80,6 +81,8 @@ function helpFor(question: Question, on: Targets): string | undefined {
   if (on.pairs.size) return t('duel-help-pair');
   if (question.kind === 'buy' || question.kind === 'early') return on.slots.size || on.sweep ? t('duel-help-buy') : undefined;
   if (on.slots.size) return t('duel-help-throw-out');
+  if (on.rivals.size) return t('duel-help-rivals');
+  if (question.kind === 'effect') return t('duel-help-effect');
   if (on.groups.size) return t('duel-help-group');
   if (on.markers.size > 1) return t('duel-help-marker');
   return undefined;
