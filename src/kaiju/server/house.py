@@ -25,8 +25,8 @@ from kaiju.engine.record import begin, write
 from kaiju.games import game_named
 from kaiju.server import bus, entries
 from kaiju.server.faults import Refusal, no_such_table, not_you, wrong_password
+from kaiju.server.guard import Gate, hash_password, is_password, new_id, new_secret
 from kaiju.server.guard import digest as hash_secret
-from kaiju.server.guard import hash_password, is_password, new_id, new_secret
 from kaiju.server.guard import same as same_secret
 from kaiju.server.metrics import Metrics
 from kaiju.server.protocol import (
@@ -61,6 +61,8 @@ PRESENCE_EVERY = 5.0
 PRESENCE_LASTS = 16.0
 PLAYERS_KEPT = 10_000
 REPLAY_LONGEST = 100
+GUESSES_PER_MINUTE = 30
+"""Passwords that can be tried at one table, by all the world together."""
 
 Make = Callable[[Room], entries.AnyEntry | None]
 
@@ -116,6 +118,7 @@ class House:
         self.changed: set[str] = set()
         self.tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
+        self.guesses = Gate(GUESSES_PER_MINUTE / 60, GUESSES_PER_MINUTE)
 
     # ------------------------------------------------------------------ opening and closing
 
@@ -534,7 +537,10 @@ class House:
 
     async def check_password(self, room: Room, password: str) -> None:
         """Raise Refusal when the table has a password and this is another."""
-        if room.password and not await asyncio.to_thread(is_password, password, room.password):
+        if not room.password:
+            return
+        self.guesses.check(room.id)
+        if not await asyncio.to_thread(is_password, password, room.password):
             raise wrong_password()
 
     async def go(self, table: LiveTable, viewer: Viewer) -> None:

@@ -112,6 +112,13 @@ class Room:
             return
         told = self._told
         assert self.game is not None
+        if told.rules != self.game.rules:
+            raise Refusal(
+                "other-rules",
+                f"This game was begun by version {told.rules} of the rules, and this server plays version "
+                f"{self.game.rules}.",
+                409,
+            )
         self.table = begin(
             self.game,
             seats=len(self.seats),
