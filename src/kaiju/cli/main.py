@@ -25,7 +25,7 @@ COMMANDS = ("serve", "play", "replay", "rules", "cards", "simulate", "bench", "s
 OVERVIEW = """\
 Giant-monster board games: play them, simulate them, read their rules.
 
-  kaiju serve                    open tables for the browser: people, bots, friends by link
+  kaiju serve                    open tables for the browser, friends by link
   kaiju play king-of-tokyo       play in the terminal, with people and bots
   kaiju replay FILE              watch a recorded game
   kaiju rules king-of-tokyo      read the rulebook: ids, words, all of it
