@@ -128,6 +128,7 @@ duel-hearts = hearts
 duel-energy = energy
 duel-immune = Takes no hits
 duel-cards = cards
+duel-tab-cards = Cards
 duel-cards-of = Cards of { $name }
 duel-look-at = Look at { $name }
 duel-sweep = Sweep
@@ -189,9 +190,13 @@ me = Me
 open-seat = Open to anybody
 bot = Bot: { $name }
 bot-random = Bot: leaves it to luck
+    .short = Lucky
 bot-greedy = Bot: grabs what it can
+    .short = Greedy
 bot-hard = Bot: thinks ahead
+    .short = Clever
 bot-expert = Bot: thinks far ahead
+    .short = Expert
 choose-monster = Choose your Monster
 by-chance = By chance
 seat-monster = Monster of seat { $seat }: { $monster }
@@ -219,3 +224,223 @@ open-table = Open the table
 open-hint-people = You get a link to send to your friends.
 start-now = Start now
 open-hint-bots = No open seats: the game begins at once.
+
+## The table
+
+table-question = What is asked
+table-answers = Answers
+table-rule = Rule
+table-log = Log
+table-log-empty = Nothing has happened yet.
+table-log-all = All { $n } lines
+table-chat = Chat
+table-chat-empty = Nobody has said anything. Roar first.
+table-chat-say = Say something
+table-chat-send = Say it
+table-not-sent = That did not go out: there is no connection. Try again in a moment.
+table-rules = Rules
+table-sound = Sound
+table-steps = Steps of the turn
+table-panels = Panels
+table-table = Table
+table-mine = Mine
+table-watching = You are watching
+table-watchers = { $n ->
+    [one] One person is watching.
+   *[other] { $n } people are watching.
+}
+table-loading = The table is being laid …
+table-connection-lost = The line is cut. Coming back …
+table-not-let-in = This table does not let you in.
+table-waiting = The table is waiting.
+table-waiting-for = { $n ->
+    [one] { $names } is thinking.
+   *[other] { $names } are thinking.
+}
+table-answering = Sent …
+table-your-turn = Your turn
+table-active = at turn
+table-over = The game is over
+table-ended = The game has ended.
+table-result = The poster
+table-won = { $n ->
+    [one] { $names } wins!
+   *[other] { $names } win!
+}
+table-nobody-won = Nobody is left
+table-you-won = You won.
+table-you-lost = Not this time.
+table-rematch = Rematch
+table-to-rematch = To the rematch
+table-rematch-open = A rematch is being laid.
+table-replay = See the replay
+table-look = Look at the board
+table-back = Back
+table-stay = Stay
+table-leave = Leave the table
+    .text = A bot stands in for you until you come back; your seat stays yours.
+    .yes = Leave
+table-concede = Give up
+    .text = A bot plays your Monster to the end, and it cannot win any more. There is no way back.
+    .yes = Give up
+table-clock = Time left
+table-away = { $name } is away
+table-stand-in-time = A bot stands in for { $name }: out of time
+table-stand-in-left = A bot stands in for { $name }, who has left
+table-stand-in-conceded = A bot plays on for { $name }, who has given up
+table-pick = Pick { $name }
+table-choose = Choose
+table-toggle = Pick or put back
+table-yourself = Yourself
+table-read = Read { $card }
+table-picked = Picked: { $n } of { $of }
+table-these = { $n ->
+    [0] None of them
+    [one] This one
+   *[other] These { $n }
+}
+table-view = What is on the table
+table-yes = yes
+table-no = no
+table-none = none
+table-ruling = A ruling: the rulebook is silent here.
+table-same-chapter = In the same chapter
+table-no-rule = There is no rule { $id } in this book.
+table-whole-rulebook = The whole rulebook
+table-cannot-load = This page of the book cannot be fetched now.
+table-card-when = When
+table-card-notes = Good to know
+table-all-cards = All cards
+table-set-volume = Volume
+table-set-speed = How fast things happen
+table-set-speed-slow = Slowly
+table-set-speed-normal = As usual
+table-set-speed-fast = Fast
+table-set-speed-skip = At once
+table-set-motion = Motion
+table-set-motion-auto = As the system says
+table-set-motion-full = Everything moves
+table-set-motion-reduced = Keep still
+table-set-theme = Light
+table-set-theme-auto = As the system says
+table-set-theme-light = Day
+table-set-theme-dark = Night
+table-set-language = Language
+table-set-language-auto = As the browser says
+table-set-language-en = English
+table-set-language-fr = Français
+table-set-forced = Answer for me when there is only one choice
+table-set-not-this-turn = Do not ask me about cards for any time this turn
+
+## The board of King of Tokyo
+
+tokyo-tokyo = Tokyo
+tokyo-board = Tokyo seen from above. City: { $city }.{ $bay ->
+    [none] { "" }
+   *[other] { " " }Bay: { $bay }.
+}
+tokyo-monsters = Monsters
+tokyo-me = My Monster
+tokyo-hearts = hearts
+tokyo-vp = victory points
+tokyo-energy = energy
+tokyo-cards = cards
+tokyo-out = eliminated
+tokyo-market = Market
+tokyo-sweep = Sweep
+tokyo-buy = Buy
+tokyo-use = Use it now
+tokyo-price = now { $n }
+tokyo-discarded = Discarded cards
+tokyo-my-cards = My cards
+tokyo-no-cards = No cards yet
+tokyo-all = All { $n }
+tokyo-in-hand = Hand
+tokyo-hand = Hand
+tokyo-copies = works as
+tokyo-power-cards = Power cards
+tokyo-evolutions = Evolutions
+tokyo-spent = Spent Evolutions
+tokyo-counters = { $n ->
+    [one] 1 counter on it
+   *[other] { $n } counters on it
+}
+tokyo-under = Under it: { $card }
+tokyo-die = Die { $die }: { $face }{ $kept ->
+    [yes] , kept
+   *[no] { "" }
+}
+tokyo-no-dice = { $you ->
+    [yes] Your turn begins.
+   *[no] { $name } has not rolled yet.
+}
+tokyo-kept = { $rolled ->
+    [0] All dice are kept.
+   *[other] { $kept ->
+        [0] Touch the dice you keep; all others roll again.
+       *[other] Kept: { $kept }. Rolled again: { $rolled }.
+    }
+}
+tokyo-stop = Stop here
+tokyo-roll = { $n ->
+    [one] Roll 1 die
+   *[other] Roll { $n } dice
+}
+tokyo-reroll = { $n ->
+    [0] Reroll none
+    [one] Reroll 1 die
+   *[other] Reroll { $n } dice
+}
+tokyo-turn-dice = { $n ->
+    [0] Turn none
+    [one] Turn 1 die
+   *[other] Turn { $n } dice
+}
+tokyo-help-buy = Touch a card of the Market to buy it.
+tokyo-phase-roll = Roll
+tokyo-phase-resolve = Resolve
+tokyo-phase-enter = Enter
+tokyo-phase-buy = Buy
+tokyo-phase-end = End
+
+## Waiting for others
+
+title-waiting = Waiting: { $game }
+title-rules = Rules: { $game }
+title-cards = Cards: { $game }
+title-settings = Settings
+waiting = { $count ->
+    [0] Everybody is here.
+    [one] One Monster missing.
+   *[other] { $count } Monsters missing.
+}
+    .text = Send the link to whoever shall be smashed. The game begins as soon as every seat is taken.
+invited = { $count ->
+    [0] No seat is free.
+   *[other] Somebody wants to smash you.
+}
+    .text = Take a seat and smash back. The game begins as soon as every seat is taken.
+link = The link to this table
+copy-link = Copy the link
+share = Share
+share-title = A table of { $game }
+link-copied = The link is in your claws: paste it anywhere.
+link-not-copied = The browser keeps its claws closed. Please mark the link and copy it.
+take-a-seat = Take a seat
+seat-open = Free
+a-bot = Bot
+you = You
+here = Here
+away = Not here now
+sit-here = Sit here
+give-to-bot = To a bot
+free-seat = Free the seat
+leave = Leave
+start-with-bots = { $count ->
+    [one] Start with a bot
+   *[other] Start with { $count } bots
+}
+clock-line = { $start } minutes, and { $increment } seconds for each answer
+locked-title = A locked door.
+locked-text = This table has a password. Who knows it may watch.
+watch = Watch

@@ -128,6 +128,7 @@ duel-hearts = cœurs
 duel-energy = énergie
 duel-immune = Ne subit aucun dégât
 duel-cards = cartes
+duel-tab-cards = Cartes
 duel-cards-of = Cartes de { $name }
 duel-look-at = Regarder { $name }
 duel-sweep = Balayer
@@ -189,9 +190,13 @@ me = Moi
 open-seat = Libre
 bot = Bot : { $name }
 bot-random = Bot : s’en remet au sort
+    .short = Chanceux
 bot-greedy = Bot : prend ce qu’il peut
+    .short = Glouton
 bot-hard = Bot : réfléchit
+    .short = Malin
 bot-expert = Bot : réfléchit longtemps
+    .short = Expert
 choose-monster = Choisissez votre Monstre
 by-chance = Au hasard
 seat-monster = Monstre de la place { $seat } : { $monster }
@@ -219,3 +224,223 @@ open-table = Ouvrir la table
 open-hint-people = Vous recevrez un lien à envoyer à vos amis.
 start-now = Commencer
 open-hint-bots = Aucune place libre : la partie commence tout de suite.
+
+## La table
+
+table-question = Ce qui est demandé
+table-answers = Réponses
+table-rule = Règle
+table-log = Journal
+table-log-empty = Il ne s’est encore rien passé.
+table-log-all = Les { $n } lignes
+table-chat = Discussion
+table-chat-empty = Personne n’a rien dit. Rugissez en premier.
+table-chat-say = Dire quelque chose
+table-chat-send = Envoyer
+table-not-sent = Rien n’est parti : il n’y a pas de connexion. Réessayez dans un instant.
+table-rules = Règles
+table-sound = Son
+table-steps = Étapes du tour
+table-panels = Panneaux
+table-table = Table
+table-mine = À moi
+table-watching = Vous regardez
+table-watchers = { $n ->
+    [one] Une personne regarde.
+   *[other] { $n } personnes regardent.
+}
+table-loading = On dresse la table…
+table-connection-lost = La ligne est coupée. Retour en cours…
+table-not-let-in = Cette table ne vous laisse pas entrer.
+table-waiting = La table attend.
+table-waiting-for = { $n ->
+    [one] { $names } réfléchit.
+   *[other] { $names } réfléchissent.
+}
+table-answering = Envoyé…
+table-your-turn = À vous
+table-active = joue son tour
+table-over = La partie est finie
+table-ended = La partie est terminée.
+table-result = L’affiche
+table-won = { $n ->
+    [one] { $names } gagne !
+   *[other] { $names } gagnent !
+}
+table-nobody-won = Il ne reste personne
+table-you-won = Vous avez gagné.
+table-you-lost = Pas cette fois.
+table-rematch = Revanche
+table-to-rematch = À la revanche
+table-rematch-open = Une revanche se prépare.
+table-replay = Revoir la partie
+table-look = Regarder le plateau
+table-back = Retour
+table-stay = Rester
+table-leave = Quitter la table
+    .text = Un robot vous remplace jusqu’à votre retour ; votre place reste à vous.
+    .yes = Quitter
+table-concede = Abandonner
+    .text = Un robot joue votre Monstre jusqu’au bout, et il ne peut plus gagner. C’est sans retour.
+    .yes = Abandonner
+table-clock = Temps restant
+table-away = { $name } est absent
+table-stand-in-time = Un robot remplace { $name } : temps écoulé
+table-stand-in-left = Un robot remplace { $name }, qui est parti
+table-stand-in-conceded = Un robot continue pour { $name }, qui a abandonné
+table-pick = Choisir { $name }
+table-choose = Choisir
+table-toggle = Prendre ou remettre
+table-yourself = Vous-même
+table-read = Lire { $card }
+table-picked = Choisis : { $n } sur { $of }
+table-these = { $n ->
+    [0] Aucun
+    [one] Celui-ci
+   *[other] Ces { $n }
+}
+table-view = Ce qu’il y a sur la table
+table-yes = oui
+table-no = non
+table-none = rien
+table-ruling = Une décision : le livret ne dit rien ici.
+table-same-chapter = Dans le même chapitre
+table-no-rule = Il n’y a pas de règle { $id } dans ce livret.
+table-whole-rulebook = Tout le livret de règles
+table-cannot-load = Cette page du livret ne peut pas être chargée pour l’instant.
+table-card-when = Quand
+table-card-notes = Bon à savoir
+table-all-cards = Toutes les cartes
+table-set-volume = Volume
+table-set-speed = Vitesse des événements
+table-set-speed-slow = Lente
+table-set-speed-normal = Normale
+table-set-speed-fast = Rapide
+table-set-speed-skip = Tout de suite
+table-set-motion = Mouvement
+table-set-motion-auto = Comme le système
+table-set-motion-full = Tout bouge
+table-set-motion-reduced = Sans bouger
+table-set-theme = Lumière
+table-set-theme-auto = Comme le système
+table-set-theme-light = Jour
+table-set-theme-dark = Nuit
+table-set-language = Langue
+table-set-language-auto = Comme le navigateur
+table-set-language-en = English
+table-set-language-fr = Français
+table-set-forced = Répondre pour moi quand il n’y a qu’un choix
+table-set-not-this-turn = Ne plus me proposer ce tour-ci les cartes jouables à tout moment
+
+## Le plateau de King of Tokyo
+
+tokyo-tokyo = Tokyo
+tokyo-board = Tokyo vue du ciel. Ville : { $city }.{ $bay ->
+    [none] { "" }
+   *[other] { " " }Baie : { $bay }.
+}
+tokyo-monsters = Monstres
+tokyo-me = Mon Monstre
+tokyo-hearts = cœurs
+tokyo-vp = points de victoire
+tokyo-energy = énergie
+tokyo-cards = cartes
+tokyo-out = éliminé
+tokyo-market = Marché
+tokyo-sweep = Renouveler
+tokyo-buy = Acheter
+tokyo-use = Utiliser maintenant
+tokyo-price = ici { $n }
+tokyo-discarded = Cartes défaussées
+tokyo-my-cards = Mes cartes
+tokyo-no-cards = Pas encore de cartes
+tokyo-all = Les { $n }
+tokyo-in-hand = Main
+tokyo-hand = Main
+tokyo-copies = agit comme
+tokyo-power-cards = Cartes Pouvoir
+tokyo-evolutions = Évolutions
+tokyo-spent = Évolutions utilisées
+tokyo-counters = { $n ->
+    [one] 1 jeton dessus
+   *[other] { $n } jetons dessus
+}
+tokyo-under = Dessous : { $card }
+tokyo-die = Dé { $die } : { $face }{ $kept ->
+    [yes] , gardé
+   *[no] { "" }
+}
+tokyo-no-dice = { $you ->
+    [yes] Votre tour commence.
+   *[no] { $name } n’a pas encore lancé.
+}
+tokyo-kept = { $rolled ->
+    [0] Tous les dés sont gardés.
+   *[other] { $kept ->
+        [0] Touchez les dés à garder ; tous les autres sont relancés.
+       *[other] Gardés : { $kept }. Relancés : { $rolled }.
+    }
+}
+tokyo-stop = Arrêter là
+tokyo-roll = { $n ->
+    [one] Lancer 1 dé
+   *[other] Lancer { $n } dés
+}
+tokyo-reroll = { $n ->
+    [0] Ne rien relancer
+    [one] Relancer 1 dé
+   *[other] Relancer { $n } dés
+}
+tokyo-turn-dice = { $n ->
+    [0] Ne rien tourner
+    [one] Tourner 1 dé
+   *[other] Tourner { $n } dés
+}
+tokyo-help-buy = Touchez une carte du Marché pour l’acheter.
+tokyo-phase-roll = Lancer
+tokyo-phase-resolve = Résoudre
+tokyo-phase-enter = Entrer
+tokyo-phase-buy = Acheter
+tokyo-phase-end = Fin
+
+## En attendant les autres
+
+title-waiting = En attente : { $game }
+title-rules = Règles : { $game }
+title-cards = Cartes : { $game }
+title-settings = Réglages
+waiting = { $count ->
+    [0] Tout le monde est là.
+    [one] Il manque un Monstre.
+   *[other] Il manque { $count } Monstres.
+}
+    .text = Envoyez le lien à qui doit être écrasé. La partie commence dès que chaque place est prise.
+invited = { $count ->
+    [0] Aucune place libre.
+   *[other] Quelqu’un veut vous écraser.
+}
+    .text = Prenez place et rendez les coups. La partie commence dès que chaque place est prise.
+link = Le lien vers cette table
+copy-link = Copier le lien
+share = Partager
+share-title = Une table de { $game }
+link-copied = Le lien est entre vos griffes : collez-le où vous voulez.
+link-not-copied = Le navigateur garde les griffes fermées. Sélectionnez le lien et copiez-le.
+take-a-seat = Prendre place
+seat-open = Libre
+a-bot = Bot
+you = Vous
+here = Présent
+away = Absent pour l’instant
+sit-here = S’asseoir ici
+give-to-bot = À un bot
+free-seat = Libérer la place
+leave = Partir
+start-with-bots = { $count ->
+    [one] Commencer avec un bot
+   *[other] Commencer avec { $count } bots
+}
+clock-line = { $start } minutes, et { $increment } secondes par réponse
+locked-title = Porte fermée.
+locked-text = Cette table a un mot de passe. Qui le connaît peut regarder.
+watch = Regarder

@@ -1,10 +1,12 @@
 /** The board of King of Tokyo: Duel. */
 import { t } from '../../i18n/text.svelte';
-import type { Step } from '../../table/board';
+import type { Step, Tab } from '../../table/board';
 import Board from './Board.svelte';
+import Seat from './Seat.svelte';
 import type { View } from './view';
 
 export default Board;
+export { Seat };
 export { bar } from './bar';
 export { reach } from './targets';
 export { after, lasts, sound } from './view';
@@ -27,3 +29,15 @@ export const steps = (view: View): Step[] =>
 export const winners = (view: View): readonly number[] | null => (view.over ? view.winners : null);
 
 export const monster = (view: View, seat: number): string => view.monsters[seat]?.monster ?? '';
+
+/** Dice that were kept stay kept. */
+export const remembers = ['keep_dice'] as const;
+
+export const tabs = (view: View, me: number): Tab[] => [
+  {
+    name: t('duel-tab-cards'),
+    icon: 'cards',
+    count: view.monsters[me]?.cards.length ?? 0,
+    sheet: { kind: 'seat', seat: me },
+  },
+];
