@@ -1,0 +1,1 @@
+"""The server, proved from outside: real processes, real databases, real connections."""
