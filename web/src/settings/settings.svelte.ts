@@ -3,6 +3,8 @@ export interface Settings {
   language: 'auto' | 'en' | 'fr';
   theme: 'auto' | 'light' | 'dark';
   motion: 'auto' | 'full' | 'reduced';
+  /** How fast events are shown at a table. */
+  speed: 'slow' | 'normal' | 'fast' | 'skip';
   sound: boolean;
   /** From 0 to 1. */
   volume: number;
@@ -21,6 +23,7 @@ export const defaults: Settings = {
   language: 'auto',
   theme: 'auto',
   motion: 'auto',
+  speed: 'normal',
   sound: true,
   volume: 0.6,
   symbols: false,
@@ -41,6 +44,7 @@ export function readSettings(text: string | null): Settings {
     language: ['auto', ...languages],
     theme: ['auto', 'light', 'dark'],
     motion: ['auto', 'full', 'reduced'],
+    speed: ['slow', 'normal', 'fast', 'skip'],
     sound: [true, false],
     symbols: [true, false],
     forced: [true, false],

@@ -38,6 +38,9 @@ export interface Manner {
   calm: boolean;
 }
 
+/** The speeds to choose from; `skip` shows everything at once. */
+export const SPEEDS = { slow: 0.6, normal: 1, fast: 2, skip: 0 } as const;
+
 type Item = { kind: 'event'; number: number; event: GameEvent; lasts: number } | { kind: 'then'; call: () => void };
 
 /** How long an event is shown when nothing may move: long enough to read a number. */

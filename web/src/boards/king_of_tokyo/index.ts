@@ -1,0 +1,33 @@
+/** King of Tokyo and Origins: what the table page needs to know of their board. */
+import { t } from '../../i18n/text.svelte';
+import type { Words } from '../../i18n/words';
+import type { Cue, Step, Tab } from '../../table/board';
+import { inFront, PHASES, type View } from './tokyo';
+
+export { after } from './after';
+export { bar } from './bar';
+export { default } from './Board.svelte';
+export { lasts, sound } from './motion';
+export { reach } from './places';
+export { default as Seat } from './Seat.svelte';
+
+/** Dice that were kept stay kept at the next Roll of the turn, until one changes one's mind. */
+export const remembers = ['keep_dice'];
+
+export const monster = (view: View, seat: number): string => view.monsters[seat]?.monster ?? '';
+
+export const winners = (view: View): readonly number[] | null => (view.over ? view.winners : null);
+
+/** The turn as a row of arrows. Entering Tokyo is no phase of its own: it is shown while it happens. */
+export function steps(view: View, cues: readonly Cue[], _words: Words): Step[] {
+  const entering = cues.some(({ event }) => event.event === 'EnteredTokyo');
+  const now = entering ? 'enter' : view.phase;
+  return PHASES.map((phase) => ({ name: t(`tokyo-phase-${phase}`), now: !view.over && phase === now }));
+}
+
+export function tabs(view: View, me: number): Tab[] {
+  const mine = view.monsters[me];
+  if (!mine) return [];
+  const count = inFront(mine).length + (view.hand?.length ?? 0);
+  return [{ name: t('tokyo-my-cards'), icon: 'cards', count, sheet: { kind: 'seat', seat: me } }];
+}

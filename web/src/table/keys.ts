@@ -1,0 +1,43 @@
+// The keyboard of a table: digits take dice, Enter is the loud button, Escape shows all at once.
+
+const typing = (element: Element | null): boolean =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
+
+const pressable = (element: Element | null): boolean => element?.closest('button, a, [role="button"], summary, label') != null;
+
+export interface KeyActions {
+  /** Whether events are still being shown. */
+  busy: () => boolean;
+  finish: () => void;
+}
+
+/**
+ * What a key does at a table; true if it did something. Boards mark what a digit takes with `data-digit`, the
+ * question bar its loud button with `data-loud`.
+ */
+export function tableKey(event: KeyboardEvent, root: ParentNode, actions: KeyActions): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false;
+  const focused = document.activeElement;
+  if (typing(focused) || document.querySelector('dialog[open]')) return false;
+  if (event.key === 'Escape' || (event.key === ' ' && !pressable(focused))) {
+    if (!actions.busy()) return false;
+    actions.finish();
+    return true;
+  }
+  if (/^[0-9]$/.test(event.key)) return press(root.querySelector(`[data-digit='${event.key}']`));
+  if (event.key === 'Enter' && !pressable(focused)) {
+    if (actions.busy()) {
+      actions.finish();
+      return true;
+    }
+    return press(root.querySelector('[data-loud]'));
+  }
+  return false;
+}
+
+function press(found: Element | null): boolean {
+  const button = found?.matches('button') ? found : found?.querySelector('button');
+  if (!(button instanceof HTMLButtonElement) || button.disabled) return false;
+  button.click();
+  return true;
+}
