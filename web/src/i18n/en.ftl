@@ -444,3 +444,70 @@ clock-line = { $start } minutes, and { $increment } seconds for each answer
 locked-title = A locked door.
 locked-text = This table has a password. Who knows it may watch.
 watch = Watch
+
+## Rules and cards
+
+chapters = Chapters
+rules-intro = Every rule has a number; the log of a game names it, and every link leads to its place here.
+search-rules = Search the rules
+search-cards = Search the cards
+module = Part of the box
+every-module = Everything in the box
+found-rules = { $count ->
+    [one] One rule
+   *[other] { $count } rules
+}
+found-cards = { $count ->
+    [one] One card
+   *[other] { $count } cards
+}
+glossary = Words
+ruling = Ruling
+    .text = The rulebook leaves this open, and we decided.
+why = Why:
+example = Example
+given = Given
+when = When
+then = Then
+set = Set
+every-set = All sets
+kind-of-card = Kind
+every-kind = All kinds
+timing = When
+belongs-to = Monster
+also-called = Also called
+notes = Notes
+trouble-nothing = Nothing under this rock.
+    .text = Try fewer words, or lift another rock.
+
+## Settings
+
+language = Language
+language-auto = As the browser
+language-en = English
+language-fr = Français
+theme = Light
+theme-auto = As the system
+theme-light = Day
+theme-dark = Night
+motion = Motion
+motion-auto = As the system
+motion-full = All of it
+motion-reduced = Reduced
+    .help = Nothing flies, nothing shakes; everything is still told.
+sound = Sound
+    .help = Dice, smashes, a far siren. Never before your first click.
+volume = Volume
+symbols = Symbols beside colours
+    .help = Shapes and words wherever a colour means something, also where space is short.
+forced = Answer for me when there is one option
+    .help = The table goes on by itself where you have no choice.
+your-name = Your name
+save-name = Save
+name-saved = From now on you are { $name }.
+no-name-yet = You have no name yet; you are asked for one when you first sit down.
+forget-me = Forget me in this browser
+    .help = Your seats are lost with the key: nobody can give it back.
+forgotten = This browser no longer knows you.
+look-and-sound = Look and sound
+at-the-table = At the table

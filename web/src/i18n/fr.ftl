@@ -444,3 +444,70 @@ clock-line = { $start } minutes, et { $increment } secondes par réponse
 locked-title = Porte fermée.
 locked-text = Cette table a un mot de passe. Qui le connaît peut regarder.
 watch = Regarder
+
+## Règles et cartes
+
+chapters = Chapitres
+rules-intro = Chaque règle a un numéro ; le journal d’une partie le cite, et chaque lien mène ici.
+search-rules = Chercher dans les règles
+search-cards = Chercher dans les cartes
+module = Partie de la boîte
+every-module = Toute la boîte
+found-rules = { $count ->
+    [one] Une règle
+   *[other] { $count } règles
+}
+found-cards = { $count ->
+    [one] Une carte
+   *[other] { $count } cartes
+}
+glossary = Mots
+ruling = Décision
+    .text = La règle du jeu laisse ce point ouvert, et nous avons tranché.
+why = Pourquoi :
+example = Exemple
+given = Étant donné
+when = Quand
+then = Alors
+set = Série
+every-set = Toutes les séries
+kind-of-card = Genre
+every-kind = Tous les genres
+timing = Moment
+belongs-to = Monstre
+also-called = Autres noms
+notes = Notes
+trouble-nothing = Rien sous ce rocher.
+    .text = Essayez moins de mots, ou soulevez un autre rocher.
+
+## Réglages
+
+language = Langue
+language-auto = Comme le navigateur
+language-en = English
+language-fr = Français
+theme = Lumière
+theme-auto = Comme le système
+theme-light = Jour
+theme-dark = Nuit
+motion = Mouvement
+motion-auto = Comme le système
+motion-full = Tout
+motion-reduced = Réduit
+    .help = Rien ne vole, rien ne tremble ; tout est quand même raconté.
+sound = Son
+    .help = Des dés, des baffes, une sirène au loin. Jamais avant votre premier clic.
+volume = Volume
+symbols = Des symboles près des couleurs
+    .help = Des formes et des mots partout où une couleur a un sens, même quand la place manque.
+forced = Répondre pour moi s’il n’y a qu’une option
+    .help = La table avance seule quand vous n’avez pas le choix.
+your-name = Votre nom
+save-name = Enregistrer
+name-saved = Désormais, vous êtes { $name }.
+no-name-yet = Vous n’avez pas encore de nom ; on vous le demandera quand vous prendrez place.
+forget-me = Oubliez-moi dans ce navigateur
+    .help = Vos places sont perdues avec la clé : personne ne peut la rendre.
+forgotten = Ce navigateur ne vous connaît plus.
+look-and-sound = Apparence et son
+at-the-table = À la table

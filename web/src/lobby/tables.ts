@@ -1,5 +1,6 @@
 // What there is to say about a table from outside.
 import type { SeatInfo, TableInfo } from '../api/types';
+import { shortBot } from './bots';
 
 /** The seat that this player holds, -1 if none. */
 export function mySeat(table: TableInfo, player: string | undefined): number {
@@ -10,6 +11,9 @@ export function mySeat(table: TableInfo, player: string | undefined): number {
 export const openSeats = (table: TableInfo): SeatInfo[] => table.seats.filter((seat) => isOpen(seat));
 
 export const isOpen = (seat: SeatInfo): boolean => (seat.held_by ?? 'open') === 'open';
+
+/** What to call whoever holds a seat; empty for nobody. Bots bring no name of their own. */
+export const seatName = (seat: SeatInfo | undefined): string => seat?.name || shortBot(seat?.bot ?? '');
 
 /** How a table stands for somebody: a text key and its arguments. `turn` is when it waits for them. */
 export interface Standing {
@@ -30,7 +34,7 @@ export function standing(table: TableInfo, player: string | undefined): Standing
       const key = winners.includes(seat) ? 'standing-won' : 'standing-lost';
       return { key, args: { turns: table.turn ?? 0 }, turn: false };
     }
-    const names = winners.map((winner) => table.seats[winner]?.name ?? '');
+    const names = winners.map((winner) => seatName(table.seats[winner]));
     return {
       key: 'standing-over',
       args: { winners: names.join(', ') || 'none', turns: table.turn ?? 0 },
@@ -39,7 +43,7 @@ export function standing(table: TableInfo, player: string | undefined): Standing
   }
   const asked = table.asked ?? [];
   if (seat >= 0 && asked.includes(seat)) return { key: 'standing-turn', args: { seats }, turn: true };
-  const who = table.seats[asked[0] ?? -1]?.name;
+  const who = seatName(table.seats[asked[0] ?? -1]);
   if (who) return { key: 'standing-other', args: { who, seats }, turn: false };
   return { key: 'standing-playing', args: { turn: table.turn ?? 0, seats }, turn: false };
 }
