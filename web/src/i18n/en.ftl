@@ -511,3 +511,41 @@ forget-me = Forget me in this browser
 forgotten = This browser no longer knows you.
 look-and-sound = Look and sound
 at-the-table = At the table
+
+## The replay
+
+replay = Replay
+replay-title = Replay: { $game }
+replay-controls = Play the game back
+replay-start = Before the first turn
+replay-turn = { $who ->
+    [none] Turn { $turn }
+   *[other] Turn { $turn }: { $who }
+}
+replay-turn-n = Turn { $turn }
+replay-from-step = step { $step }
+replay-turns = Turns
+replay-first = To the beginning (Home)
+replay-back = One step back (left arrow)
+replay-play = Play (Space)
+replay-pause = Pause (Space)
+replay-forward = One step on (right arrow)
+replay-last = To the end (End)
+replay-speed = Speed
+replay-step = Step
+replay-step-of = step { $step } of { $last }, turn { $turn }
+replay-as = Seen by
+replay-spectator = A spectator
+replay-share = Copy a link to this step
+    .short = Share
+replay-copied = The link to this step is copied.
+replay-link = The link to this step
+replay-record = Download the record
+    .short = Record
+replay-play-on = Play on from here
+    .short = Play on
+    .text = A new table begins exactly here, after { $step } answers. The dice to come will be new.
+    .over = The game is over here. Go back a step.
+replay-me = I play
+replay-who-plays = Who plays { $name }
+replay-open-seat = Open: somebody by link

@@ -511,3 +511,41 @@ forget-me = Oubliez-moi dans ce navigateur
 forgotten = Ce navigateur ne vous connaît plus.
 look-and-sound = Apparence et son
 at-the-table = À la table
+
+## La partie à revoir
+
+replay = À revoir
+replay-title = Revoir : { $game }
+replay-controls = Revoir la partie
+replay-start = Avant le premier tour
+replay-turn = { $who ->
+    [none] Tour { $turn }
+   *[other] Tour { $turn } : { $who }
+}
+replay-turn-n = Tour { $turn }
+replay-from-step = étape { $step }
+replay-turns = Tours
+replay-first = Au début (Début)
+replay-back = Une étape en arrière (flèche gauche)
+replay-play = Lecture (Espace)
+replay-pause = Pause (Espace)
+replay-forward = Une étape en avant (flèche droite)
+replay-last = À la fin (Fin)
+replay-speed = Vitesse
+replay-step = Étape
+replay-step-of = étape { $step } sur { $last }, tour { $turn }
+replay-as = Vue par
+replay-spectator = Le public
+replay-share = Copier un lien vers cette étape
+    .short = Partager
+replay-copied = Le lien vers cette étape est copié.
+replay-link = Le lien vers cette étape
+replay-record = Télécharger la partie
+    .short = Fichier
+replay-play-on = Rejouer d’ici
+    .short = Rejouer
+    .text = Une nouvelle table commence exactement ici, après { $step } réponses. Les dés à venir seront nouveaux.
+    .over = Ici, la partie est finie. Reculez d’une étape.
+replay-me = Je joue
+replay-who-plays = Qui joue { $name }
+replay-open-seat = Libre : quelqu’un par lien
