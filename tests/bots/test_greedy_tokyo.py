@@ -10,23 +10,14 @@ import pytest
 import kaiju
 from kaiju.bots import make_bot
 from kaiju.bots.king_of_tokyo import GreedyTokyo
-from kaiju.bots.king_of_tokyo.situation import FACTS, Situation, Weights
-from kaiju.bots.king_of_tokyo.worth import KEPT, bargain
 from kaiju.engine.record import begin
 from kaiju.engine.table import Table
 from kaiju.games import game_named
-from kaiju.games.king_of_tokyo.card import KEEP
+from kaiju.games.king_of_tokyo import asks
 from kaiju.study.simulate import Plan, let_play, simulate
 from kaiju.study.tally import tally
-
-GAME = "king_of_tokyo"
-
-BASE_KINDS = {
-    "keep_dice", "free_reroll", "pay_roll", "reroll", "probe", "change", "die", "face", "group", "heart",
-    "yield", "guard", "answer_loss", "buy", "top_card", "take_card", "fresh_card", "turn_in", "copy", "effect",
-    "anytime", "extra_turn",
-}  # fmt: skip
-"""The kinds of question of the base game."""
+from tests.bots.newcomer import BASE_KINDS
+from tests.bots.tables import GAME, answer, position
 
 SMOKE = {"card": "smoke_cloud", "counters": 3}
 HEAVY_HANDED: list[list[Any]] = [
@@ -36,26 +27,6 @@ HEAVY_HANDED: list[list[Any]] = [
     ["parasitic_tentacles", "jets", "rooting_for_the_underdog", "battery_monster", "urbavore"],
 ]
 """Cards that ask, enough of them to see every kind of question in a few games."""
-
-
-def answer(table: Table, **weights: float) -> Any:
-    """What greedy does with the open question: an option's words and card, or the faces it keeps."""
-    question = table.question
-    assert question is not None
-    bot = GreedyTokyo(GAME, 1, Weights(**weights))
-    view = table.view(question.seat)
-    given = bot.answer(view, question)
-    assert given in question.answers()
-    if question.form == "subset" and given < 1 << len(question.items):
-        return sorted(str(o.args["face"]) for o in question.items if given & o.answer)
-    option = next(o for o in [*question.options, *question.also] if o.answer == given)
-    return (option.say, option.args["card"]) if "card" in option.args else option.say
-
-
-def position(*monsters: dict[str, Any], script: str = "", **more: Any) -> Table:
-    names = {"s": "smash", "e": "energy", "h": "heart"}
-    dice = [names.get(c, c) for c in script.split()]
-    return kaiju.scenario("king-of-tokyo", {"monsters": list(monsters), "script": dice, **more}, seed=3)
 
 
 # ---------------------------------------------------------- every question
@@ -72,7 +43,7 @@ def test_greedy_plays_any_number_of_players_to_the_end(seats: int, options: dict
 
 def test_greedy_has_thought_about_every_kind_of_question() -> None:
     bot = GreedyTokyo(GAME, 1)
-    assert set(bot._rules) >= BASE_KINDS
+    assert set(bot._rules) == set(asks.NAMES)
 
 
 def test_greedy_answers_everything_that_comes_up_and_does_not_need_what_is_hidden() -> None:
@@ -117,14 +88,6 @@ def test_a_kind_nobody_has_told_it_about_gets_the_first_option() -> None:
     assert question is not None
     odd = kaiju.Question(number=1, seat=0, kind="sing", say="sing", count=3)
     assert GreedyTokyo(GAME, 1).answer(table.view(0), odd) == 0
-
-
-def test_every_card_has_a_worth() -> None:
-    table = position({"energy": 5}, {"vp": 4, "hearts": 5}, {})
-    s = Situation(table.view(0), 0, Weights())
-    assert set(KEPT) >= {key for key, facts in FACTS.items() if facts.type == KEEP}
-    for key in FACTS:
-        assert -1 < bargain(s, key, 3) < 1, key
 
 
 # ---------------------------------------------------------- sensible answers

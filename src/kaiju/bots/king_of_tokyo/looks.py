@@ -15,11 +15,11 @@ Line = tuple[int, int, int, int, float]
 """What a hand brings: VP, energy, smash with what cards add, hearts, and strength from anything else."""
 
 EXTRA_TURN = 0.6
-EVOLUTION = 0.35
+EVOLUTION = (0.2, 0.4, 0.6)  # towards the end of a game, in its middle, and early on
 A_HEART_EACH = 0.2  # everybody else loses one
 A_HEART = 0.2
 
-EVOLVING = "+evolving"
+EVOLVING = ("+evolving late", "+evolving", "+evolving early")
 STAKED = "+staked"
 STAKED_LOW = "+staked low"
 SWORD = "+sword"
@@ -79,7 +79,7 @@ LOOKS: dict[str, Look] = {
     "growing_fast": strength(lambda h: h[5] == 0, 0.7 * A_HEART),
     "trick_or_threat": strength(lambda h: h[0] >= 3, 0.3),
     # Notes.
-    EVOLVING: strength(lambda h: h[5] >= 3, EVOLUTION),
+    **{note: strength(lambda h: h[5] >= 3, more) for note, more in zip(EVOLVING, EVOLUTION, strict=True)},
     STAKED: staked(0.5),
     STAKED_LOW: staked(1.2),
     SWORD: lambda h, inside, smash: (0, h[4], 1, 0, 0.0) if h[4] else NOTHING,

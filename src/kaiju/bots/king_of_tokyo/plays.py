@@ -24,7 +24,8 @@ Now = Callable[[Situation], float]
 WON = 9.0
 """The strength of winning at once."""
 
-NO_SLOPE = 0.02
+SURE = 1e-4
+"""A chance that is as good as none, and as far from a certainty."""
 
 
 class Play(NamedTuple):
@@ -42,9 +43,14 @@ def always(value: float) -> Now:
     return lambda s: value
 
 
-def in_strength(s: Situation, chance: float) -> float:
-    """A gain of chance to win, as strength."""
-    return chance / max(NO_SLOPE, s.slope)
+def between(before: float, after: float) -> float:
+    """The strength that lies between two chances to win."""
+    return logit(after) - logit(before)
+
+
+def logit(chance: float) -> float:
+    near = min(1.0 - SURE, max(SURE, chance))
+    return log(near / (1.0 - near))
 
 
 def hearts_gained(s: Situation, n: int) -> float:
@@ -107,7 +113,8 @@ def reach(s: Situation, cubes: int) -> float:
     gained = s.purse(me.energy + cubes) - s.purse(me.energy)
     if s.view.active != me.seat or s.view.phase == "end":
         return gained
-    return gained + in_strength(s, best_deal(s, me.energy + cubes) - best_deal(s, me.energy))
+    deals = best_deal(s, me.energy), best_deal(s, me.energy + cubes)
+    return gained + between(s.chance + deals[0], s.chance + deals[1])
 
 
 def best_deal(s: Situation, energy: int) -> float:

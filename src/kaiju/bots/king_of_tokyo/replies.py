@@ -9,9 +9,9 @@ from collections.abc import Callable
 
 from kaiju.bots.king_of_tokyo.options import best, key_of, number, works_as
 from kaiju.bots.king_of_tokyo.plays import (
+    between,
     hearts_gained,
     hearts_lost,
-    in_strength,
     points_gained,
     reach,
 )
@@ -111,7 +111,7 @@ def choice(s: Situation, q: Question) -> int:
 def to_own(s: Situation, q: Question, option: Option) -> float:
     """What it would be worth to have the card for nothing."""
     key = key_of(option)
-    return in_strength(s, bought(s, key, 0.0) - s.chance) if key in FACTS else -1.0
+    return between(s.chance, bought(s, key, 0.0)) if key in FACTS else -1.0
 
 
 def to_reserve(s: Situation, q: Question, option: Option) -> float:
@@ -198,11 +198,12 @@ def face_to_freeze(s: Situation, q: Question) -> int:
 
 
 def price(s: Situation, q: Question) -> int:
-    """The full price, or half of it for a card that may be lost again."""
+    """The full price, or half of it for a card that may be lost at the start of every turn."""
+    survives = 5 / 6
+    lost = 1.0 - survives * (1.0 - survives**s.turns) / (1.0 - survives) / s.turns
 
     def value(option: Option) -> float:
         gain = bargain(s, key_of(option), number(option, "price"))
-        risk = 0.3 * strength(s, key_of(option)) * s.slope if option.answer else 0.0
-        return gain - risk
+        return gain - lost * strength(s, key_of(option)) * s.slope if option.answer else gain
 
     return best(q.options, value)

@@ -31,13 +31,18 @@ SURE = 1e9
 """Odds of a game that is won."""
 
 
+def stage(s: Situation) -> int:
+    """How far the game has come: 2 early on, 1 in its middle, 0 towards its end."""
+    return 2 if s.turns >= 5 else 1 if s.turns >= 3 else 0
+
+
 def looking(s: Situation) -> list[str]:
     """One's cards that look at the Roll, and what else there is to know about it."""
     me = s.me
     keys = [k for k in me.keys if k in LOOKING]
     view = me.view
     if s.view.power_up and (view.pile or view.spent):
-        keys.append(EVOLVING)
+        keys.append(EVOLVING[stage(s)])
     for card in view.evolutions:
         if card.card == "scythe":
             keys += ["scythe"] * (card.counters - 1)

@@ -13,15 +13,15 @@ from kaiju.bots.king_of_tokyo.looks import EVOLUTION, EXTRA_TURN, STAKED, STAKED
 from kaiju.bots.king_of_tokyo.options import in_hand, told
 from kaiju.bots.king_of_tokyo.plays import (
     WON,
+    between,
     boon,
     fewer_against,
-    in_strength,
     mine,
     points_gained,
     without_vp,
     wounding,
 )
-from kaiju.bots.king_of_tokyo.rolling import HEARTS, entry, hit, line_of, odds_of, plan, worth_of
+from kaiju.bots.king_of_tokyo.rolling import HEARTS, entry, hit, line_of, odds_of, plan, stage, worth_of
 from kaiju.bots.king_of_tokyo.situation import FACTS, GOAL, MOST_HEARTS, Situation
 from kaiju.bots.king_of_tokyo.worth import bargain, strength
 from kaiju.engine.questions import Question
@@ -52,7 +52,7 @@ def expected(s: Situation, notes: tuple[str, ...] = ()) -> float:
 def cat_nip(s: Situation, q: Question) -> float:
     """One Roll that counts twice, or all Rolls."""
     dice = min(MOST_DICE, max(1, s.me.dice))
-    return in_strength(s, plan(s, dice, double=True).keeping(1)[0] - expected(s))
+    return between(expected(s), plan(s, dice, double=True).keeping(1)[0])
 
 
 def exotic_arms(s: Situation, q: Question) -> float:
@@ -60,11 +60,11 @@ def exotic_arms(s: Situation, q: Question) -> float:
     if s.me.hearts <= 2:
         return 0.0
     note = STAKED if s.me.hearts > 5 else STAKED_LOW
-    return in_strength(s, expected(s, (note,)) - expected(s)) - s.cost(2)
+    return between(expected(s), expected(s, (note,))) - s.cost(2)
 
 
 def energy_sword(s: Situation, q: Question) -> float:
-    return in_strength(s, expected(s, (SWORD,)) - expected(s)) - s.cost(2)
+    return between(expected(s), expected(s, (SWORD,))) - s.cost(2)
 
 
 def instead_of_a_turn(hearts: int, energy: int) -> Callable[[Situation, Question], float]:
@@ -75,7 +75,7 @@ def instead_of_a_turn(hearts: int, energy: int) -> Callable[[Situation, Question
         after = min(MOST_HEARTS, me.max_hearts, me.hearts + hearts + me.heart_bonus)
         odds = odds_of(s.outside(s.attackers(me.seat))[after])
         odds *= exp(s.purse(me.energy + energy + me.energy_bonus) - s.purse(me.energy))
-        return in_strength(s, odds / (1.0 + odds) - expected(s))
+        return between(expected(s), odds / (1.0 + odds))
 
     return now
 
@@ -87,18 +87,18 @@ def more_smash(s: Situation, q: Question) -> float:
     """Two smash more in the Roll."""
     vp, energy, smash, hearts, more = line_of(s, s.view.dice)
     now, then = worth_of(s, [(vp, energy, smash, hearts, more), (vp, energy, smash + 2, hearts, more)])
-    return in_strength(s, then - now)
+    return between(now, then)
 
 
 def more_hearts(s: Situation, q: Question) -> float:
     """Every heart counts twice, also for an Evolution."""
     vp, energy, smash, hearts, more = line_of(s, s.view.dice)
     on_dice = s.view.dice.count(HEARTS)
-    evolves = EVOLUTION if s.view.power_up and on_dice == 2 else 0.0
+    evolves = EVOLUTION[stage(s)] if s.view.power_up and on_dice == 2 else 0.0
     now, then = worth_of(
         s, [(vp, energy, smash, hearts, more), (vp, energy, smash, hearts + on_dice, more + evolves)]
     )
-    return in_strength(s, then - now)
+    return between(now, then)
 
 
 def bigger_wounds(s: Situation, q: Question) -> float:
@@ -106,7 +106,7 @@ def bigger_wounds(s: Situation, q: Question) -> float:
     line = line_of(s, s.view.dice)
     harder = Situation(s.view, s.me.seat, s.w)
     harder.me.wound += 2
-    return in_strength(s, worth_of(harder, [line])[0] - worth_of(s, [line])[0])
+    return between(worth_of(s, [line])[0], worth_of(harder, [line])[0])
 
 
 def cheerleader(s: Situation, q: Question) -> float:
@@ -127,7 +127,7 @@ def standing(s: Situation) -> float:
     """How much stronger one is in Tokyo than outside, as things will go on after this turn."""
     attackers = s.attackers(s.view.active)
     hearts = min(MOST_HEARTS, s.me.hearts)
-    gain = in_strength(s, s.stays(attackers)[hearts] - s.outside(attackers)[hearts])
+    gain = between(s.outside(attackers)[hearts], s.stays(attackers)[hearts])
     return max(-2.0, min(2.0, gain))
 
 
@@ -189,7 +189,7 @@ def bamboozle(s: Situation, q: Question) -> float:
     gain = bargain(buyer, key, min(buyer.me.energy, buyer.me.price(key)))
     if buyer.chance + gain >= 1.0 - 1e-9:
         return WON
-    return s.share(buyer.me) * max(0.0, in_strength(buyer, gain))
+    return s.share(buyer.me) * max(0.0, between(buyer.chance, buyer.chance + gain))
 
 
 def unstable_dna(s: Situation, q: Question) -> float:
@@ -208,17 +208,17 @@ USES: dict[str, Use] = {
     "exotic_arms": Use(exotic_arms, 0.05),
     "energy_sword": Use(energy_sword, 0.05),
     "sunken_temple": Use(instead_of_a_turn(3, 3)),
-    "tune_up": Use(instead_of_a_turn(4, 2), 0.4),
+    "tune_up": Use(instead_of_a_turn(4, 2), 0.3),
     # Before the Roll is totalled, and while it is resolved.
     "cheerleader": Use(cheerleader),
-    "underrated": Use(more_smash, 0.45),
-    "high_tide": Use(more_hearts, 0.45),
-    "mecha_blast": Use(bigger_wounds, 0.6),
+    "underrated": Use(more_smash, 0.25),
+    "high_tide": Use(more_hearts, 0.4),
+    "mecha_blast": Use(bigger_wounds, 0.3),
     "draining_ray": always(0.1),
     "flaming_aura": always(0.1),
     "play_with_your_food": Use(play_with_your_food),
     # Tokyo.
-    "monkey_rush": Use(entering, 0.3),
+    "monkey_rush": Use(entering, 0.15),
     "feline_motor": Use(entering, 0.05),
     "boo": Use(driving_out, 0.3),
     "chest_thumping": Use(driving_out, 0.05),
