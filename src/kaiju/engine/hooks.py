@@ -93,8 +93,9 @@ def in_any_order(st: S, seat: i64, me: P, powers: list[C], moment: i64, kind: i6
 
 def window(st: S, seat: i64, me: P, powers: list[C], moment: i64, kind: i64) -> Rule:
     """Offer one seat what it can use now, again and again, until it declines or nothing is left."""
+    left = powers
     while True:
-        usable = [p for p in powers if p.in_play(st, me, moment) and p.ready(st, me, moment)]
+        usable = [p for p in left if p.ready(st, me, moment)]
         if not usable:
             return
         opts = [int(p.id) for p in usable]
@@ -105,3 +106,4 @@ def window(st: S, seat: i64, me: P, powers: list[C], moment: i64, kind: i64) -> 
         more = usable[st.answer - 1].act(st, me, moment)
         if more is not None:
             yield from more
+        left = [p for p in powers if p.in_play(st, me, moment)]

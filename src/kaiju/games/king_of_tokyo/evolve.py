@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from kaiju.engine.state import Ask, Rule
 from kaiju.games.king_of_tokyo import events as tell
 from kaiju.games.king_of_tokyo.asks import ASK_COSTUME, ASK_DRAFT, ASK_EVOLVE
-from kaiju.games.king_of_tokyo.card import COSTUME
 from kaiju.games.king_of_tokyo.market import draw
 from kaiju.games.king_of_tokyo.state import Evolutions, Monster, Tokyo
 from kaiju.games.king_of_tokyo.verbs import key_of, refresh
@@ -25,12 +24,13 @@ def deal(st: Tokyo) -> Rule:
 
 def wear_costumes(st: Tokyo) -> Rule:
     """Everybody draws two costumes and wears one; the others join the Power deck (KOT-HAL-02, -03, -17)."""
-    costumes = [c for c in st.deck if st.box.cards[c].facts.type == COSTUME]
+    box = st.box
+    costumes = box.costumes[:]
     st.shuffle(costumes)
     for m in st.monsters:
         m.evo.drawn = [costumes.pop(), costumes.pop()]
-    # What is left of the costumes stays in the deck.
-    st.deck = [c for c in st.deck if st.box.cards[c].facts.type != COSTUME or c in costumes]
+    # The deck as it comes out of the box, but for the costumes that somebody has drawn.
+    st.deck = box.deck[: len(box.deck) - len(box.costumes)] + [c for c in box.costumes if c in costumes]
     yield st.ask_together([Ask(m.seat, ASK_COSTUME, 2, m.evo.drawn[:]) for m in st.monsters])
     asks = st.asks
     st.asks = []

@@ -59,7 +59,8 @@ EVERY_CARD: Final = numbered(
 KEYS: Final = [card.facts.key for card in EVERY_CARD]
 PROMO_NUMBERS: Final = [len(POWER_CARDS) + i for i in range(len(promo_cards()))]
 PROMOS: Final = [EVERY_CARD[c] for c in PROMO_NUMBERS]
-ORIGINS: Final = [EVERY_CARD[PROMO_NUMBERS[-1] + 1 + i] for i in range(len(origins_cards()))]
+ORIGINS_NUMBERS: Final = [PROMO_NUMBERS[-1] + 1 + i for i in range(len(origins_cards()))]
+ORIGINS: Final = [EVERY_CARD[c] for c in ORIGINS_NUMBERS]
 COSTUME_NUMBERS: Final = [int(card.id) for card in EVERY_CARD if card.facts.type == COSTUME]
 EVOLUTIONS_OF: Final = {
     name: [int(card.id) for card in EVERY_CARD if card.facts.type >= PERMANENT and card.facts.monster == name]
@@ -211,11 +212,13 @@ def make_box(options: dict[str, Any]) -> Box:
     if options["promos"]:
         promos = set(options["promos"])
         deck += [c for c in PROMO_NUMBERS if KEYS[c] in promos]
-    if options["origins"]:
+    if options["origins"] == "all":
+        deck += ORIGINS_NUMBERS
+    elif options["origins"]:
         own = [EVERY_CARD[c] for c in deck]
         deck += [card.id for card in mixed_in(options["origins"], own, ORIGINS)]
-    if options["halloween"]:
-        deck += COSTUME_NUMBERS
+    costumes = COSTUME_NUMBERS if options["halloween"] else []
+    deck += costumes
     return Box(
         EVERY_CARD,
         list(ALL_MONSTERS),
@@ -224,6 +227,7 @@ def make_box(options: dict[str, Any]) -> Box:
         draft=options["mutant_evolutions"],
         halloween=options["halloween"],
         deck=deck,
+        costumes=costumes,
         keys=KEYS,
     )
 

@@ -204,7 +204,7 @@ class Loss:
 class Box:
     """What a table plays with: the cards by number, and the options that change rules. Never edited.
 
-    ``deck`` are the numbers of the Power cards in use; left out, all cards are.
+    ``deck`` are the numbers of the Power cards in use; left out, all cards are. ``costumes`` are the last of them.
     """
 
     def __init__(
@@ -218,11 +218,13 @@ class Box:
         draft: bool = False,
         halloween: bool = False,
         deck: list[int] | None = None,
+        costumes: list[int] | None = None,
         keys: list[str] | None = None,
     ) -> None:
         self.cards = cards
         self.keys = [card.facts.key for card in cards] if keys is None else keys
         self.deck: list[int] = list(range(len(cards))) if deck is None else deck
+        self.costumes: list[int] = [] if costumes is None else costumes
         self.monsters = monsters
         self.two_player = two_player
         self.bay = bay
