@@ -14,8 +14,11 @@ SHIELDS = {"rabbits_foot": 0.5, "detachable_tail": 0.5, "candy": 0.45}
 PAYING = frozenset({"super_jump", "electric_armor"})
 """Cards that save one heart for one energy."""
 
-LEAVING = {"jets": 0.0, "simian_scamper": 0.3}
-"""Cards that save all hearts by leaving Tokyo, and the strength that keeping them is worth."""
+LEAVING = frozenset({"jets", "simian_scamper"})
+"""Cards that save all hearts by leaving Tokyo."""
+
+SCAMPER = 0.3
+"""The strength that keeping the one of them that is spent by it is worth."""
 
 STAYING_PAYS = ("black_diamond", "bull_headed")
 """Cards that bring 1 VP for staying in Tokyo when one might have left it."""
@@ -38,6 +41,14 @@ def staying(s: Situation, hearts: int, leaving_with: int) -> float:
     return in_tokyo[hearts] - given_up
 
 
+def leaving_in_time(s: Situation, left: int) -> float:
+    """How much better it is to leave Tokyo before a loss than to stay there, or to leave, with what it leaves."""
+    if s.view.active == s.me.seat:
+        return 0.0
+    outside = s.outside(s.attackers(s.view.active))
+    return min(staying(s, left, s.me.hearts) * -1.0, (outside[s.me.hearts] - outside[left]) * s.leaving())
+
+
 def give_way(s: Situation, q: Question) -> int:
     """Leave Tokyo when what may still come is worse than what staying brings."""
     paid = sum(s.me.keys.count(key) for key in STAYING_PAYS)
@@ -58,9 +69,10 @@ def guard(s: Situation, q: Question) -> int:
     if s.me.undying:
         return 0
     left = max(0, s.me.hearts - amount)
-    for key, worth in LEAVING.items():
-        if key in keys and staying(s, left, s.me.hearts) < -worth * s.late * s.slope:
-            return keys[key]
+    if "jets" in keys and staying(s, left, s.me.hearts) < 0:
+        return keys["jets"]
+    if "simian_scamper" in keys and leaving_in_time(s, left) > SCAMPER * s.late * s.slope:
+        return keys["simian_scamper"]
     suffering = s.win(left)
     top, top_value = 0, suffering
     for key, answer in keys.items():

@@ -274,7 +274,7 @@ PLAYS: dict[str, Play] = {
     "anger_batteries": Play(anger_batteries, 0.2, later=True),
     "emergency_battery": Play(brings("emergency_battery"), 0.15, later=True),
     "stroke_of_genius": Play(stroke_of_genius, 0.25, later=True),
-    "destructive_analysis": Play(destructive_analysis, 0.17, later=True),
+    "destructive_analysis": Play(destructive_analysis, 0.1, later=True),
     "cult_worshippers": Play(cult_worshippers, 0.4, later=True),
     "panda_monium": Play(panda_monium, 0.25, later=True),
     # Hearts, which can also answer a loss.

@@ -205,8 +205,8 @@ def unstable_dna(s: Situation, q: Question) -> float:
 USES: dict[str, Use] = {
     # Before rolling.
     "cat_nip": Use(cat_nip, 0.1),
-    "exotic_arms": Use(exotic_arms, 0.05),
-    "energy_sword": Use(energy_sword, 0.05),
+    "exotic_arms": Use(exotic_arms, 0.15),
+    "energy_sword": Use(energy_sword, 0.15),
     "sunken_temple": Use(instead_of_a_turn(3, 3)),
     "tune_up": Use(instead_of_a_turn(4, 2), 0.3),
     # Before the Roll is totalled, and while it is resolved.
@@ -226,7 +226,7 @@ USES: dict[str, Use] = {
     "eats_shoots_and_leaves": Use(eats_shoots_and_leaves, 0.3),
     "jungle_frenzy": always(EXTRA_TURN),
     # Purchases, and what comes of Yielding.
-    "dusk_ritual": Use(dusk_ritual, 0.3),
+    "dusk_ritual": Use(dusk_ritual, 0.15),
     "bamboozle": Use(bamboozle, 0.15),
     "unstable_dna": Use(unstable_dna, 0.1),
 }
