@@ -78,7 +78,7 @@ class Line:
         except Hangup as hangup:
             with contextlib.suppress(Exception):
                 await self.socket.close(hangup.code, hangup.reason)
-        except (WebSocketDisconnect, ConnectionError):
+        except (WebSocketDisconnect, OSError):
             pass
         finally:
             self.house.metrics.connections.dec()
@@ -150,7 +150,7 @@ class Line:
                     async with self.sending:
                         await self.socket.send_data(viewer.outbox.popleft())
             await self.socket.close(SLOW, "too far behind")
-        except (WebSocketDisconnect, ConnectionError, RuntimeError):
+        except (WebSocketDisconnect, OSError, RuntimeError):
             viewer.gone = True
 
     async def _send(self, message: msgspec.Struct) -> None:
