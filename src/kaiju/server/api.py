@@ -13,7 +13,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 from kaiju.engine.record import write
 from kaiju.server import reading
 from kaiju.server.faults import Refusal, not_you
-from kaiju.server.guard import Gate, digest
+from kaiju.server.guard import Gate, digest, one_line
 from kaiju.server.house import REPLAY_LONGEST, House
 from kaiju.server.metrics import CONTENT_TYPE
 from kaiju.server.openapi import REFUSALS
@@ -76,7 +76,7 @@ async def me(request: AnyRequest, house: House) -> Player:
 
 def plain_name(name: str) -> str:
     """A name as it is shown: no control characters, single spaces, not empty."""
-    plain = " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    plain = one_line(name)
     if not plain:
         raise Refusal("bad-name", "A name needs at least one letter.")
     return plain

@@ -14,6 +14,9 @@ BUCKETS_KEPT = 20_000
 SALT = 16
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ"
 """Letters and digits that nobody confuses when reading a link aloud."""
+ID_LONGEST = 32
+JOINERS = "\u200c\u200d"
+"""Invisible, but part of some scripts and of many emoji."""
 
 
 class Bucket:
@@ -67,6 +70,16 @@ def new_secret() -> str:
 def new_id(length: int = 10) -> str:
     """A name for a table or a player that cannot be guessed either, and reads well in a link."""
     return "".join(secrets.choice(ALPHABET) for _ in range(length))
+
+
+def is_id(text: str) -> bool:
+    """Whether this could be an id at all. What could not is not looked for: a database may choke on it."""
+    return 0 < len(text) <= ID_LONGEST and text.isascii() and text.isalnum()
+
+
+def one_line(text: str) -> str:
+    """What somebody wrote, as it is shown to others: no control characters, single spaces."""
+    return " ".join("".join(c if c.isprintable() or c in JOINERS else " " for c in text).split())
 
 
 def digest(secret: str) -> bytes:

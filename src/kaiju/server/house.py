@@ -22,10 +22,10 @@ from kaiju.bots.greedy import PLAYERS
 from kaiju.engine.chance import mix
 from kaiju.engine.errors import BadSetup
 from kaiju.engine.record import begin, write
-from kaiju.games import game_named
+from kaiju.games import SHELF, game_named
 from kaiju.server import bus, entries
 from kaiju.server.faults import Refusal, no_such_table, not_you, wrong_password
-from kaiju.server.guard import Gate, hash_password, is_password, new_id, new_secret
+from kaiju.server.guard import Gate, hash_password, is_id, is_password, new_id, new_secret, one_line
 from kaiju.server.guard import digest as hash_secret
 from kaiju.server.guard import same as same_secret
 from kaiju.server.metrics import Metrics
@@ -203,7 +203,9 @@ class House:
 
     async def player(self, number: str, secret: str) -> Player:
         """The player whom this secret proves; raises Refusal."""
-        row = self.players.get(number) or await self.store.player(number)
+        row = self.players.get(number)
+        if row is None and is_id(number):
+            row = await self.store.player(number)
         # Compare even when there is nobody of that name: the time it takes tells nothing.
         right = same_secret(secret, row.secret if row is not None else bytes(32))
         if row is None or not right:
@@ -348,6 +350,8 @@ class House:
         if table is not None:
             table.used = time.monotonic()
             return table
+        if not is_id(number):
+            raise no_such_table()
         task = self.loading.get(number)
         if task is None:
             task = self.loading[number] = self.spawn(self._load(number), "load")
@@ -376,6 +380,8 @@ class House:
 
     async def listed(self, *, game: str, state: str, player: str) -> list[TableInfo]:
         """Tables for a list; the ones in memory as they are this moment."""
+        if game and game not in SHELF:
+            return []
         found = await self.store.tables(game=game, state=state, public=not player, player=player)
         out: list[TableInfo] = []
         for info in found:
@@ -480,7 +486,7 @@ class House:
                     first=viewer.seen,
                     events=room.events(viewer.seat, viewer.seen),
                     view=room.view(viewer.seat),
-                    question=room.question(viewer.seat),
+                    question=room.shown_question(viewer.seat),
                     asked=asked,
                     clocks=clocks,
                     answers=0 if room.table is None else int(room.table.count),
@@ -525,7 +531,7 @@ class House:
                 first=first,
                 events=room.events(viewer.seat, first),
                 view=room.view(viewer.seat),
-                question=room.question(viewer.seat),
+                question=room.shown_question(viewer.seat),
                 clocks=room.clocks(now),
                 chat=list(room.chat),
                 prefers=seat.prefers if seat is not None else None,
@@ -614,7 +620,7 @@ class House:
         """Somebody talks."""
         if not viewer.player:
             raise Refusal("not-seated", "Choose a name before you talk.", 403)
-        plain = " ".join(text.split())
+        plain = one_line(text)
         if not plain:
             return
         entry = entries.Said(at=now_ms(), name=viewer.name, text=plain, seat=viewer.seat)

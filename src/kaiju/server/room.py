@@ -250,6 +250,11 @@ class Room:
         number = self.seats[seat].question
         return question if question.number == number else msgspec.structs.replace(question, number=number)
 
+    def shown_question(self, seat: int) -> Question | None:
+        """What a seat is asked to its face: not what the server is going to answer for it."""
+        question = self.question(seat)
+        return None if question is None or self.answers_itself(seat) is not None else question
+
     def view(self, seat: int) -> Any:
         return None if self.table is None else self.table.view(seat)
 
