@@ -31,3 +31,6 @@ export function telling(words: Words, question: Question, cast: Cast): Telling {
 /** A text of the game with a seat's name in it. */
 export const say = (words: Words, key: string, args: Parameters<typeof fill>[1], cast: Cast): string =>
   words.has(key) ? words.say(key, fill(words, args, cast)) : '';
+
+/** A rule's id without the game that is on the table anyway: `KOT-ROLL-01` is `ROLL-01`. */
+export const shortRule = (id: string): string => id.replace(/^[A-Z]+-(?=[A-Z0-9]+-)/, '');
