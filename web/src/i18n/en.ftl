@@ -34,18 +34,23 @@ trouble-broken = Something fell over.
 
 game-king_of_tokyo = King of Tokyo
     .tagline = Roll, smash, hold the city.
+    .about = Six dice, three rolls, one city. Enter Tokyo, take the glory and the blows, buy a second head, and be the last one standing or the first with 20 VP.
     .minutes = 30
 game-king_of_tokyo_origins = King of Tokyo: Origins
     .tagline = The quick first bite.
+    .about = The same fight with fewer cards and no Bay: quick to learn, quick to win, quick to demand revenge.
     .minutes = 20
 game-king_of_tokyo_duel = King of Tokyo: Duel
     .tagline = Pull fame, pull down houses.
+    .about = Two Monsters, two tracks. Pull fame and destruction to your side of the board, or knock the rival out.
     .minutes = 25
 game-king_of_monster_island = King of Monster Island
     .tagline = All together against the Boss.
+    .about = Up to five Monsters against one Boss, its minions and a volcano that does not care.
     .minutes = 60
 game-godzilla_tokyo_clash = Godzilla: Tokyo Clash
     .tagline = Throw each other through Tokyo.
+    .about = Kaiju throw tanks, trains and each other through a hexagonal city, for dominance.
     .minutes = 45
 
 ## The shelf

@@ -34,18 +34,23 @@ trouble-broken = Quelque chose est tombé.
 
 game-king_of_tokyo = King of Tokyo
     .tagline = Lancez, cognez, tenez la ville.
+    .about = Six dés, trois lancers, une ville. Entrez dans Tokyo, prenez la gloire et les coups, achetez une deuxième tête, et soyez le dernier debout ou le premier à 20 PV.
     .minutes = 30
 game-king_of_tokyo_origins = King of Tokyo : Origins
     .tagline = La première bouchée, vite avalée.
+    .about = Le même combat avec moins de cartes et sans Baie : vite appris, vite gagné, vite suivi d’une revanche.
     .minutes = 20
 game-king_of_tokyo_duel = King of Tokyo : Duel
     .tagline = Attirez la gloire, abattez les maisons.
+    .about = Deux Monstres, deux pistes. Attirez la gloire et la destruction de votre côté, ou mettez le rival au tapis.
     .minutes = 25
 game-king_of_monster_island = King of Monster Island
     .tagline = Tous ensemble contre le Boss.
+    .about = Jusqu’à cinq Monstres contre un Boss, ses sbires et un volcan qui s’en moque.
     .minutes = 60
 game-godzilla_tokyo_clash = Godzilla : Tokyo Clash
     .tagline = Projetez-vous à travers Tokyo.
+    .about = Les Kaiju lancent chars, trains et voisins à travers une ville en hexagones.
     .minutes = 45
 
 ## L’étagère
@@ -347,7 +352,7 @@ tokyo-energy = énergie
 tokyo-cards = cartes
 tokyo-out = éliminé
 tokyo-market = Marché
-tokyo-sweep = Renouveler
+tokyo-sweep = Renou­veler
 tokyo-buy = Acheter
 tokyo-use = Utiliser maintenant
 tokyo-price = ici { $n }

@@ -60,6 +60,7 @@ export const iconNames = [
   'range',
   'replay',
   'rulebook',
+  'search',
   'seat-1',
   'seat-2',
   'seat-3',
