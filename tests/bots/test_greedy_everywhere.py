@@ -107,7 +107,7 @@ def test_cards_and_kinds_from_boxes_to_come_get_a_sane_answer() -> None:
 
 
 def test_knowing_the_cards_pays_against_three_who_do_not() -> None:
-    """60 games with all boxes; 400 gave 53% (48 to 58%), chance would be 25%: 40% is out of its reach."""
+    """60 games with all boxes; 300 gave 49% (44 to 55%). Equals would win 25%, and reach 40% once in 200 times."""
     plan = Plan(game="king_of_tokyo", bots=["greedy", *[NEWCOMER] * 3], games=60, seed=7, options=ALL)
     assert tally(simulate(plan)).bots["greedy"].share >= 0.4
 
@@ -116,8 +116,8 @@ def test_knowing_the_cards_pays_against_three_who_do_not() -> None:
     "options", [{"power_up": True}, {"halloween": True}, ALL], ids=["evolutions", "costumes", "all"]
 )
 def test_one_greedy_beats_three_random_players_with_all_their_cards(options: dict[str, object]) -> None:
-    """40 games; 300 gave 95% and more. The base game asks for 60%, and so does this."""
+    """40 games; 300 gave 95% with all boxes (91 to 97%), 96 and 98% with one: 85% leaves room for chance."""
     plan = Plan(
         game="king_of_tokyo", bots=["greedy", "random", "random", "random"], games=40, seed=9, options=options
     )
-    assert tally(simulate(plan)).bots["greedy"].share >= 0.6
+    assert tally(simulate(plan)).bots["greedy"].share >= 0.85

@@ -1,8 +1,15 @@
-"""A rule-of-thumb player of King of Tokyo.
+"""A rule-of-thumb player of King of Tokyo, with the cards of every box.
 
-``situation.py`` reads a view the way a player looks at the table, ``rolling.py`` says what a Roll would be worth,
-``worth.py`` what a card is worth, ``greedy.py`` answers every kind of question with these. Everything is measured in
-victory points.
+Reading the table: ``situation.py`` weighs up the Monsters, ``looks.py`` and ``rolling.py`` say what a Roll would be
+worth, ``worth.py`` what a card is worth (with the tables ``extras.py`` and ``evolutions.py``, written in the terms of
+``rates.py``).
+
+Answering: ``greedy.py`` has the table of all kinds of question. Cards that turn dice are in ``turning.py``, hearts at
+stake in ``guarding.py``, purchases in ``buying.py``; ``plays.py`` and ``uses.py`` say when to play a card, and
+``replies.py`` what to tell a card that asks. A new card is a line in a table of worths and, if it is played at a
+moment or asks something, a small function in one of these.
+
+Everything is measured in strength; a victory point is about a quarter.
 """
 
 from __future__ import annotations
