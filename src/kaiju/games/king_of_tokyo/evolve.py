@@ -72,12 +72,18 @@ def draft(st: Tokyo) -> Rule:
         n: i64 = len(st.monsters)
         for m in st.monsters:
             st.monsters[(m.seat + 1) % n].evo.drawn = packs[m.seat]
-    home: dict[int, int] = {}
     for m in st.monsters:
         st.shuffle(m.evo.pile)
+    st.home = homes(st)
+
+
+def homes(st: Tokyo) -> dict[int, int]:
+    """Whose deck every Evolution belongs to, once all of them are dealt."""
+    home: dict[int, int] = {}
+    for m in st.monsters:
         for card in m.evo.pile:
             home[card] = m.seat
-    st.home = home
+    return home
 
 
 def first_evolutions(st: Tokyo) -> Rule:

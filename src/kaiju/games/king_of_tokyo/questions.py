@@ -8,7 +8,15 @@ from kaiju.engine.questions import Arg, Option, Question
 from kaiju.engine.state import NOBODY
 from kaiju.games.king_of_tokyo import asks
 from kaiju.games.king_of_tokyo.asks import CHOICES
-from kaiju.games.king_of_tokyo.card import END_TURN, MORE_ROLLS, START_TURN
+from kaiju.games.king_of_tokyo.card import (
+    COSTUME,
+    END_TURN,
+    GIFT,
+    MORE_ROLLS,
+    PERMANENT,
+    START_TURN,
+    TEMPORARY,
+)
 from kaiju.games.king_of_tokyo.market import DEAL, DONE, SWEEP, USE_CARD, price_asked
 from kaiju.games.king_of_tokyo.resolve import FOR_MYSELF, FOR_OTHERS, FOR_POISON, FOR_SHRINK
 from kaiju.games.king_of_tokyo.state import FACES, OUTSIDE, Monster, Tokyo
@@ -34,7 +42,6 @@ RULES = {
     asks.ASK_EFFECT: "KOT-ENDT-03",
     asks.ASK_ANYTIME: "KOT-CARD-17",
     asks.ASK_EXTRA: "KOT-XTRA-01",
-    asks.ASK_USE: "KOT-PU-08",
     asks.ASK_REVIVE: "KOT-ELIM-07",
     asks.ASK_STEAL: "KOT-HAL-07",
     asks.ASK_EVOLVE: "KOT-PU-04",
@@ -42,6 +49,14 @@ RULES = {
     asks.ASK_COSTUME: "KOT-HAL-02",
 }
 """The ledger rule behind each kind of question; a card's own text stands behind the others."""
+
+RULE_OF_TYPE = {
+    COSTUME: "KOT-HAL-04",
+    PERMANENT: "KOT-PU-08",
+    TEMPORARY: "KOT-PU-08",
+    GIFT: "KOT-GIFT-01",
+}
+"""The ledger rule behind using a card of a type; behind a Power card stands its own text."""
 
 KEEP_ITEMS = [[Option(1 << i, "opt-die", {"die": i + 1, "face": face}) for face in FACES] for i in range(16)]
 """The dice of a keep question, made once: it is the commonest question by far."""
@@ -57,6 +72,7 @@ def question(st: Tokyo, number: int) -> Question:
     args: Args = {}
     card = ""
     say = f"ask-{name}"
+    rule = RULES.get(kind, "")
     if kind in SUBSETS:
         return subset(st, number, name, me)
     options = OPTIONS[kind](st, me)
@@ -83,6 +99,7 @@ def question(st: Tokyo, number: int) -> Question:
         args["by"] = st.active
     elif kind == asks.ASK_USE:
         say = f"ask-{name}{occasion(st, args)}"
+        rule = rule_of_use(st)
     elif kind == asks.ASK_BUY:
         args["energy"] = me.energy
     return Question(
@@ -93,9 +110,15 @@ def question(st: Tokyo, number: int) -> Question:
         args=args,
         options=options,
         count=len(options),
-        rule=RULES.get(kind, ""),
+        rule=rule,
         card=card,
     )
+
+
+def rule_of_use(st: Tokyo) -> str:
+    """The rule behind all the cards that can be used now; none when they differ, or are plain Power cards."""
+    rules = {RULE_OF_TYPE.get(st.box.cards[c].facts.type, "") for c in st.opts if c >= 0}
+    return rules.pop() if len(rules) == 1 else ""
 
 
 def occasion(st: Tokyo, args: Args) -> str:

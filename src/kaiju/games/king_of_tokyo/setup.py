@@ -18,7 +18,7 @@ from kaiju.games.king_of_tokyo.cards import (
     origins_cards,
     promo_cards,
 )
-from kaiju.games.king_of_tokyo.evolve import no_evolutions
+from kaiju.games.king_of_tokyo.evolve import homes, no_evolutions
 from kaiju.games.king_of_tokyo.market import draw
 from kaiju.games.king_of_tokyo.state import (
     EMPTY_SLOT,
@@ -290,12 +290,10 @@ def deal_evolutions(st: Tokyo) -> None:
     """Every player gets the shuffled Evolutions of its Monster (KOT-PU-01, -02)."""
     if not (st.box.power_up or st.box.halloween):
         return
-    home: dict[int, int] = {}
     for m in st.monsters:
         m.evo = no_evolutions()
         name = st.box.monsters[m.who]
         m.evo.pile = EVOLUTIONS_OF.get(name, [])[:] if st.box.power_up else []
         st.shuffle(m.evo.pile)
-        for card in m.evo.pile:
-            home[card] = m.seat
-    st.home = home
+    if not st.box.draft:
+        st.home = homes(st)

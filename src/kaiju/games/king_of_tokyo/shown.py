@@ -76,3 +76,4 @@ class TokyoView(msgspec.Struct, frozen=True, tag_field="game", tag="king_of_toky
     power_up: bool = False
     halloween: bool = False
     frozen: int = 0
+    card_dice: list[int] = []  # rolled for a card, while something can be done about them

@@ -53,6 +53,7 @@ def view(st: Tokyo, seat: i64) -> TokyoView:
         st.box.power_up,
         st.box.halloween,
         st.locked if st.phase == START else 0,
+        st.card_dice[:] if st.card_rolling else [],
     )
 
 

@@ -277,6 +277,23 @@ def test_background_dweller_rerolls_threes_again_and_again_without_using_up_roll
     assert not play.happened("CardDice")
 
 
+def test_everybody_sees_the_dice_of_a_card_while_they_can_be_rerolled() -> None:
+    play = Stage(
+        {},
+        {"place": "city", "cards": ["camouflage", "background_dweller"]},
+        script="s s 1 1 2 2  3 h  e",
+    )
+    play.keep(0, 1, 2, 3, 4, 5)
+    assert play.view.card_dice == []
+    play.use("camouflage")
+    play.expect("free_reroll", seat=1)
+    for seat in (-1, 0, 1):
+        assert play.table.view(seat).card_dice == [2, 5]
+    play.use("background_dweller")
+    assert play.view.card_dice == []
+    assert play.hearts(1) == 9
+
+
 def test_background_dweller_may_reroll_just_some_of_the_threes() -> None:
     play = Stage({"cards": ["background_dweller"]}, {}, script="3 1 3 2 3 h  e")
     play.use("background_dweller")

@@ -473,6 +473,12 @@ def test_cheerleader_adds_a_smash_to_anothers_roll() -> None:
     assert play.hearts(1) == 8
 
 
+def test_the_rule_named_with_an_offer_is_that_of_the_cards_offered() -> None:
+    play = party({}, {"place": "city"}, {"cards": ["cheerleader"]}, script="s 1 1 2 2 e")
+    play.keep(0, 1, 2, 3, 4, 5)
+    assert play.expect("use", seat=2).rule == "KOT-HAL-04"
+
+
 def test_cheerleader_may_cheer_a_roll_without_smash_and_may_not() -> None:
     play = party({}, {"place": "city"}, {"cards": ["cheerleader"]}, script="1 1 2 2 3 e")
     play.roll()

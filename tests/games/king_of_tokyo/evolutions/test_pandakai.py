@@ -127,6 +127,7 @@ def test_bamboozle_calls_a_purchase_off_and_names_another() -> None:
     play.buy("gourmet")
     question = play.expect("use", seat=1)
     assert question.say == "ask-use-purchase"
+    assert question.rule == "KOT-PU-08"
     assert question.args == {"seat": 0, "card": "gourmet"}
     play.use("bamboozle")
     play.expect("pick", seat=1)
