@@ -43,12 +43,15 @@ class Client:
 
     def __init__(self, server: Server) -> None:
         self.server = server
+        self.lines: list[Live] = []
         self.http = httpx.AsyncClient(base_url=server.address, timeout=PATIENCE, trust_env=False)
 
     async def __aenter__(self) -> Client:
         return self
 
     async def __aexit__(self, *_: object) -> None:
+        for live in self.lines:
+            await live.socket.close()
         await self.http.aclose()
 
     async def ask(
@@ -114,7 +117,8 @@ class Client:
             close_timeout=2,
             proxy=None,
         )
-        return Live(socket, table)
+        self.lines.append(Live(socket, table))
+        return self.lines[-1]
 
 
 class Live:
@@ -284,6 +288,21 @@ def granted(response: httpx.Response) -> Any:
     if response.status_code >= 300:
         raise Refused(f"{response.request.method} {response.url}: {response.status_code} {response.text}")
     return msgspec.json.decode(response.content) if response.content else None
+
+
+async def play_in_turn(client: Client, lines: list[Live], rng: random.Random, times: int) -> None:
+    """So many answers, each by whoever is asked; everybody has heard of the last when this is over."""
+    for _ in range(times):
+        asked = (await client.look(lines[0].number))["asked"]
+        if not asked:
+            break
+        live = next(line for line in lines if line.seat == asked[0])
+        question = await live.asked()
+        live.question = None
+        await live.answer(rng.randrange(question["count"]), question["number"])
+        await live.until("news")
+    for live in lines:
+        await live.sync()
 
 
 async def play_all(lines: list[Live], rng: random.Random, within: float = 60.0) -> None:
