@@ -20,6 +20,11 @@ export default defineConfig({
   },
   test: {
     environment: 'happy-dom',
+    environmentOptions: {
+      happyDOM: {
+        settings: { navigation: { disableMainFrameNavigation: true, disableChildPageNavigation: true } },
+      },
+    },
     include: ['src/**/*.test.ts'],
     setupFiles: ['src/testing/setup.ts'],
   },

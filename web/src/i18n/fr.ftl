@@ -5,8 +5,8 @@
 close = Fermer
 cost = Coût
 kind = { $kind ->
-    [keep] Permanente
-    [discard] Immédiate
+    [keep] Pouvoir
+    [discard] Action
     [costume] Costume
     [evolution] Évolution
    *[event] Événement

@@ -37,7 +37,8 @@ interface Entry {
 }
 
 const entries = fixture.entries as unknown as Entry[];
-const texts = (labels: Map<number, string>) => Object.fromEntries([...labels].map(([n, text]) => [String(n), text]));
+const texts = (labels: Map<number, string>) =>
+  Object.fromEntries([...labels].map(([n, text]) => [String(n), text]));
 
 describe.each(['en', 'fr'])('telling in %s', (lang) => {
   describe.each(Object.keys(fixture.games))('%s', (game) => {
@@ -61,7 +62,10 @@ describe.each(['en', 'fr'])('telling in %s', (lang) => {
     it('tells questions as Python does', () => {
       for (const { question, seats, you, told } of mine) {
         if (!question) continue;
-        const { prompt, options, items, also } = tellQuestion(words, question, { names: names.slice(0, seats), you });
+        const { prompt, options, items, also } = tellQuestion(words, question, {
+          names: names.slice(0, seats),
+          you,
+        });
         const plain = { prompt, options: texts(options), items: texts(items), also: texts(also) };
         expect(plain, JSON.stringify(question)).toEqual(told[lang]);
       }
@@ -79,7 +83,9 @@ it('fills arguments by their names', () => {
     amount: 2,
     card: 'Mimic',
   });
-  expect(fill(words, { seat: 1, by: 1, winners: [], cards: ['mimic', 'jets'], smash: true }, cast)).toMatchObject({
+  expect(
+    fill(words, { seat: 1, by: 1, winners: [], cards: ['mimic', 'jets'], smash: true }, cast),
+  ).toMatchObject({
     by: 'self',
     winners: 'none',
     winners_count: 0,

@@ -7,13 +7,14 @@ const signs: Readonly<Record<string, IconName>> = {
   '✸': 'smash',
   '★': 'fame',
   '▲': 'destruction',
+  '⊛': 'power',
 };
 
 /** The words for what is counted, behind a number: `2 VP`, `3 énergies`. */
 const counted: [RegExp, IconName][] = [
   [/^(VP|PV)$/, 'vp'],
-  [/^(hearts?|cœurs?)$/, 'heart'],
-  [/^(energy|énergies?)$/, 'energy'],
+  [/^(hearts?|cœurs?)$/i, 'heart'],
+  [/^(energy|énergies?)$/i, 'energy'],
 ];
 
 export interface Piece {
@@ -21,8 +22,8 @@ export interface Piece {
   icon?: IconName;
 }
 
-const SIGN = /([♥↯✸★▲])/u;
-const COUNTED = /(?<=\d[ \u00a0])(VP|PV|hearts?|cœurs?|energy|énergies?)(?![\p{L}\p{M}])/u;
+const SIGN = /([♥↯✸★▲⊛])/u;
+const COUNTED = /(?<=\d[ \u00a0])(VP|PV|hearts?|cœurs?|energy|énergies?)(?![\p{L}\p{M}])/iu;
 
 function iconOf(part: string): IconName | undefined {
   return signs[part] ?? counted.find(([word]) => word.test(part))?.[1];
