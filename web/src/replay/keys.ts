@@ -2,7 +2,9 @@
 import type { Player } from './player.svelte';
 
 const typing = (element: Element | null): boolean =>
-  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLTextAreaElement ||
+  element instanceof HTMLSelectElement;
 
 /** What a key does; true if it did something. */
 export function replayKey(event: KeyboardEvent, player: Player): boolean {

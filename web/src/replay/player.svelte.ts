@@ -189,7 +189,8 @@ export class Player {
       const step = this.#steps.get(at);
       if (!step) break;
       const events = step.events as GameEvent[];
-      for (let i = events.length - 1; i >= 0; i--) lines.push({ number: at * STEP_LONGEST + i, event: events[i] as GameEvent });
+      for (let i = events.length - 1; i >= 0; i--)
+        lines.push({ number: at * STEP_LONGEST + i, event: events[i] as GameEvent });
     }
     return lines;
   }
@@ -199,7 +200,8 @@ export class Player {
     const wanted = [pageOf(step)];
     // The log begins before the page does.
     if (step - pageOf(step) < AHEAD && step >= PAGE) wanted.push(pageOf(step) - PAGE);
-    if (this.count && pageOf(step) + PAGE - step < AHEAD && pageOf(step) + PAGE < this.count) void this.#page(pageOf(step) + PAGE).catch(() => {});
+    if (this.count && pageOf(step) + PAGE - step < AHEAD && pageOf(step) + PAGE < this.count)
+      void this.#page(pageOf(step) + PAGE).catch(() => {});
     if (wanted.some((first) => !this.#steps.has(first))) this.loading = true;
     try {
       await Promise.all(wanted.map((first) => this.#page(first)));

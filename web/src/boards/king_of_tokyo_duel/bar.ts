@@ -41,7 +41,11 @@ const icons: Record<string, IconName> = {
   'opt-done': 'check',
   'opt-sweep': 'sweep',
 };
-const bonuses: Record<string, IconName> = { heart_1: 'heart', energy_1: 'energy', dice_token_1: 'dice-token' };
+const bonuses: Record<string, IconName> = {
+  heart_1: 'heart',
+  energy_1: 'energy',
+  dice_token_1: 'dice-token',
+};
 const withFace = new Set(['opt-symbol']);
 
 /** The symbol that says an option shorter. */
@@ -69,7 +73,12 @@ function oneLoud(ways: Way[]): Way[] {
 
 /** What only the board offers; all else has a button too, because a phone has no room for all cards. */
 function onlyOnBoard(on: Targets): Set<number> {
-  const options = [...on.slots.values(), ...[...on.spaces.values()].flat(), ...on.pairs.values(), ...on.rivals.values()];
+  const options = [
+    ...on.slots.values(),
+    ...[...on.spaces.values()].flat(),
+    ...on.pairs.values(),
+    ...on.rivals.values(),
+  ];
   options.push(...[...on.mine.values()].filter((option) => option.say === 'opt-effect'));
   if (on.sweep) options.push(on.sweep);
   return new Set(options.map((option) => option.answer));
@@ -79,7 +88,8 @@ function onlyOnBoard(on: Targets): Set<number> {
 function helpFor(question: Question, on: Targets): string | undefined {
   if (on.spaces.size) return t('duel-help-place');
   if (on.pairs.size) return t('duel-help-pair');
-  if (question.kind === 'buy' || question.kind === 'early') return on.slots.size || on.sweep ? t('duel-help-buy') : undefined;
+  if (question.kind === 'buy' || question.kind === 'early')
+    return on.slots.size || on.sweep ? t('duel-help-buy') : undefined;
   if (on.slots.size) return t('duel-help-throw-out');
   if (on.rivals.size) return t('duel-help-rivals');
   if (question.kind === 'effect') return t('duel-help-effect');
@@ -100,7 +110,9 @@ export function bar(question: Question, chosen: Chosen, view: View, tell: Tellin
         .map((option) => dressed(option, tell));
       const confirm = confirming(question, on, view, tell);
       const help = confirm ? confirm.help : helpFor(question, on);
-      const all = confirm ? [...ways.map((each): Way => ({ ...each, look: 'quiet' })), confirm.way] : oneLoud(ways);
+      const all = confirm
+        ? [...ways.map((each): Way => ({ ...each, look: 'quiet' })), confirm.way]
+        : oneLoud(ways);
       return { title: tell.prompt, ...(help ? { help } : {}), ways: all };
     }
     case 'subset':
@@ -111,7 +123,12 @@ export function bar(question: Question, chosen: Chosen, view: View, tell: Tellin
 }
 
 /** The button for what is picked on the board. */
-function confirming(question: Question, on: Targets, view: View, tell: Telling): { way: Way; help: string } | null {
+function confirming(
+  question: Question,
+  on: Targets,
+  view: View,
+  tell: Telling,
+): { way: Way; help: string } | null {
   const values = picked(question);
   if (on.spaces.size) {
     const ways = [...on.spaces.values()].find((each) => each.some((option) => option.answer === values[0]));

@@ -4,7 +4,10 @@
  */
 import type { Question } from '../../api/types';
 
-let held = $state.raw<{ question: Question | null; values: readonly number[] }>({ question: null, values: [] });
+let held = $state.raw<{ question: Question | null; values: readonly number[] }>({
+  question: null,
+  values: [],
+});
 
 const same = (a: Question | null, b: Question | null): boolean =>
   a !== null && b !== null && a.number === b.number && a.seat === b.seat && a.kind === b.kind;

@@ -96,7 +96,8 @@ export function targets(question: Question | null, view: View): Targets {
         if (holds(view, question.seat, text(option, 'card'))) found.mine.set(text(option, 'card'), option);
         break;
       case 'opt-rivals_card':
-        if (holds(view, 1 - question.seat, text(option, 'card'))) found.rivals.set(text(option, 'card'), option);
+        if (holds(view, 1 - question.seat, text(option, 'card')))
+          found.rivals.set(text(option, 'card'), option);
         break;
       case 'opt-power-pull':
         found.markers.set(text(option, 'track') as Track, option);
@@ -120,7 +121,12 @@ const holds = (view: View, seat: number, card: string): boolean =>
 export function reach(question: Question, view: View): ReadonlySet<number> {
   const { dice, groups, pairs, spaces, slots, sweep, mine, rivals, markers, power } = targets(question, view);
   const options = [groups, pairs, slots, mine, rivals, markers].flatMap((map): Option[] => [...map.values()]);
-  const all = [...options, ...[...spaces.values()].flat(), ...(sweep ? [sweep] : []), ...(power ? [power] : [])];
+  const all = [
+    ...options,
+    ...[...spaces.values()].flat(),
+    ...(sweep ? [sweep] : []),
+    ...(power ? [power] : []),
+  ];
   return new Set([...dice.values(), ...all.map((option) => option.answer)]);
 }
 

@@ -98,7 +98,11 @@ export function outline(lie: Lie, track: Track, token: TokenView, me: number): S
 }
 
 /** The two Spotlight Zones of a track as rectangles: that of seat 0, that of seat 1. */
-export function zones(lie: Lie, track: Track, me: number): { x: number; y: number; width: number; height: number }[] {
+export function zones(
+  lie: Lie,
+  track: Track,
+  me: number,
+): { x: number; y: number; width: number; height: number }[] {
   const edge = lie === 'lying' ? 34 : 34;
   return [
     [-5, -3],
@@ -109,7 +113,9 @@ export function zones(lie: Lie, track: Track, me: number): { x: number; y: numbe
     const [a, b] = [Math.min(...ends) - edge, Math.max(...ends) + edge];
     const pad = lie === 'lying' ? 38 : 72;
     const [c, d] = [Math.min(outer, inner) - pad, Math.max(outer, inner) + pad];
-    return lie === 'lying' ? { x: a, y: c, width: b - a, height: d - c } : { x: c, y: a, width: d - c, height: b - a };
+    return lie === 'lying'
+      ? { x: a, y: c, width: b - a, height: d - c }
+      : { x: c, y: a, width: d - c, height: b - a };
   });
 }
 

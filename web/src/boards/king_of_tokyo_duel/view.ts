@@ -27,7 +27,9 @@ const list = <T>(event: GameEvent, fact: string): T[] => (event[fact] as T[] | u
 function withMonster(view: View, seat: number, change: (monster: MonsterView) => Partial<MonsterView>): View {
   return {
     ...view,
-    monsters: view.monsters.map((monster) => (monster.seat === seat ? { ...monster, ...change(monster) } : monster)),
+    monsters: view.monsters.map((monster) =>
+      monster.seat === seat ? { ...monster, ...change(monster) } : monster,
+    ),
   };
 }
 
@@ -59,25 +61,40 @@ export function after(view: View, event: GameEvent): View {
     case 'MarkerPulled':
       return { ...view, [TRACKS[number(event, 'track')] as Track]: number(event, 'now') };
     case 'BuzzPlaced':
-      return { ...view, tokens: view.tokens.map((token) => (token.token === text(event, 'token') ? laid(token, event) : token)) };
+      return {
+        ...view,
+        tokens: view.tokens.map((token) =>
+          token.token === text(event, 'token') ? laid(token, event) : token,
+        ),
+      };
     case 'CardBought':
     case 'CardThrownOut':
-      return { ...view, market: slid(view.market, number(event, 'slot')), phase: event.event === 'CardBought' ? 'buy' : view.phase };
+      return {
+        ...view,
+        market: slid(view.market, number(event, 'slot')),
+        phase: event.event === 'CardBought' ? 'buy' : view.phase,
+      };
     case 'RowCleared':
       return { ...view, market: view.market.map(() => ''), phase: 'buy' };
     case 'CardRevealed':
       return {
         ...view,
         deck: Math.max(0, view.deck - 1),
-        market: view.market.map((card, slot) => (slot === number(event, 'slot') ? text(event, 'card') : card)),
+        market: view.market.map((card, slot) =>
+          slot === number(event, 'slot') ? text(event, 'card') : card,
+        ),
       };
     case 'DeckShuffled':
       return { ...view, deck: number(event, 'cards'), discard: [] };
     case 'CardKept':
-      return withMonster(view, seat, (monster) => ({ cards: [...monster.cards, { id: -1, card: text(event, 'card') }] }));
+      return withMonster(view, seat, (monster) => ({
+        cards: [...monster.cards, { id: -1, card: text(event, 'card') }],
+      }));
     case 'CardDiscarded':
       return {
-        ...withMonster(view, seat, (monster) => ({ cards: monster.cards.filter((kept) => kept.card !== text(event, 'card')) })),
+        ...withMonster(view, seat, (monster) => ({
+          cards: monster.cards.filter((kept) => kept.card !== text(event, 'card')),
+        })),
         discard: [...view.discard, text(event, 'card')],
       };
     case 'CardsSwapped': {
@@ -151,7 +168,8 @@ const scores: Record<DuelEvent['event'], Score> = {
   GameOver: { ms: 300 },
 };
 
-const score = (event: GameEvent): Score | undefined => (scores as Partial<Record<string, Score>>)[event.event];
+const score = (event: GameEvent): Score | undefined =>
+  (scores as Partial<Record<string, Score>>)[event.event];
 
 /** How long an event is shown at normal speed, in ms. A marker takes 270 for a hop: the next begins after 160. */
 export const lasts = (event: GameEvent): number => score(event)?.ms ?? 0;
