@@ -20,7 +20,7 @@ face-fame = fame
 face-destruction = destruction
     .sign = ▲
 face-power = power
-    .sign = !
+    .sign = ⊛
 
 ## What happens: turns and dice
 

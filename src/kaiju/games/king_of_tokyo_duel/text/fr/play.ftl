@@ -20,7 +20,7 @@ face-fame = gloire
 face-destruction = destruction
     .sign = ▲
 face-power = pouvoir
-    .sign = !
+    .sign = ⊛
 
 ## Ce qui arrive : tours et dés
 
