@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ReplayPage, TableInfo } from '../api/types';
 import type { BoardModule, GameEvent } from '../table/board';
 import type { Clockwork } from '../table/queue';
+import type { Sound } from '../table/sounds';
 import { replayKey } from './keys';
 import { Player } from './player.svelte';
 import { PAGE } from './steps';
@@ -66,7 +67,7 @@ const settle = async () => {
 
 let clock: Hand;
 let fetch: ReturnType<typeof vi.fn<(seat: number, first: number, count: number) => Promise<ReplayPage>>>;
-let sound: ReturnType<typeof vi.fn>;
+let sound: ReturnType<typeof vi.fn<(name: Sound) => void>>;
 let player: Player;
 const at = () => (player.view as View).at;
 
