@@ -60,7 +60,7 @@ def make_app(settings: Settings) -> Litestar:
                 return
             await Line(socket, house, table).serve()
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[
             PlayersApi,
             ReadingApi,
@@ -69,6 +69,7 @@ def make_app(settings: Settings) -> Litestar:
             ready,
             metrics,
             live,
+            document,
             docs_style,
             page,
         ],
@@ -84,13 +85,15 @@ def make_app(settings: Settings) -> Litestar:
             Exception: failed,
         },
         lifespan=[lifespan],
-        middleware=[doors.middleware],
         openapi_config=openapi.config(),
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=6),
         request_max_body_size=BODY_LONGEST,
         debug=False,
         logging_config=None,
     )
+    # Around everything, not as a middleware: what no route answers passes the doors too.
+    app.asgi_handler = doors.middleware(app.asgi_handler)
+    return app
 
 
 # --------------------------------------------------------------------- refusals
@@ -112,7 +115,7 @@ def not_valid(_: Request[Any, Any, Any], error: ValidationException) -> Response
         if isinstance(each, dict):
             wrong.append(f"{each.get('key', '')}: {each.get('message', '')}".strip(": "))
     text = "; ".join(wrong) or str(error.detail)
-    return fault("not-understood", f"This request is not understood: {text}", 400)
+    return fault("not-understood", f"This request is not understood: {text.rstrip('.')}.", 400)
 
 
 def http_refused(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
@@ -126,7 +129,7 @@ def http_refused(request: Request[Any, Any, Any], error: HTTPException) -> Respo
     status = error.status_code
     if status >= 500:
         return failed(request, error)
-    text = texts.get(status) or f"This request is not understood: {error.detail}"
+    text = texts.get(status) or f"This request is not understood: {error.detail.rstrip('.')}."
     answer: Response[Any] = fault(codes.get(status, "not-understood"), text, status)
     answer.headers.update(error.headers or {})
     return answer
@@ -141,6 +144,13 @@ def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Fault]
 
 
 # --------------------------------------------------------------------- pages
+
+
+@get("/api/openapi.json", include_in_schema=False)
+async def document(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """All requests, for programs."""
+    found = msgspec.json.encode(request.app.openapi_schema.to_schema())
+    return Response(found, media_type="application/json")
 
 
 @get("/api/docs.css", include_in_schema=False)

@@ -32,6 +32,7 @@ log = logging.getLogger("kaiju.live")
 
 HELLO_WITHIN = 15.0
 MESSAGE_LONGEST = 4096
+LAST_WORDS = 1.0
 STRIKES = 25
 STRIKES_FORGIVEN = 0.5  # a second
 ABUSE, NOT_YOU, NO_TABLE, SLOW = 4008, 4003, 4004, 4009
@@ -77,6 +78,7 @@ class Line:
             await self._listen()
         except Hangup as hangup:
             with contextlib.suppress(Exception):
+                await self._drain()
                 await self.socket.close(hangup.code, hangup.reason)
         except (WebSocketDisconnect, OSError):
             pass
@@ -160,6 +162,14 @@ class Line:
         else:
             async with self.sending:
                 await self.socket.send_data(encode(message))
+
+    async def _drain(self) -> None:
+        """Let the last words out: they say why the connection is closed."""
+        until = asyncio.get_running_loop().time() + LAST_WORDS
+        while self.viewer is not None and self.viewer.outbox and not self.viewer.gone:
+            if asyncio.get_running_loop().time() > until:
+                break
+            await asyncio.sleep(0.01)
 
     async def _leave(self) -> None:
         if self.pump is not None:

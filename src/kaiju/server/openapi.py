@@ -101,8 +101,8 @@ def config() -> OpenAPIConfig:
         title="Kaiju",
         version=kaiju.__version__,
         description="Live tables of giant-monster board games. The live channel: docs/reference/protocol.md.",
-        path="/api",
-        render_plugins=[Page(path="/docs"), JsonRenderPlugin(path="/openapi.json")],
+        path="/api/docs",
+        render_plugins=[Page(path="/"), JsonRenderPlugin(path="/openapi.json")],
         components=Components(
             security_schemes={
                 "secret": SecurityScheme(
