@@ -61,7 +61,7 @@ const dark = asks('(prefers-color-scheme: dark)');
 const still = asks('(prefers-reduced-motion: reduce)');
 const contrast = asks('(prefers-contrast: more)');
 
-let system = $state({ dark: dark?.matches ?? false, still: still?.matches ?? false });
+const system = $state({ dark: dark?.matches ?? false, still: still?.matches ?? false });
 dark?.addEventListener('change', (event) => (system.dark = event.matches));
 still?.addEventListener('change', (event) => (system.still = event.matches));
 
