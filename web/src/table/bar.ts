@@ -24,7 +24,9 @@ export function plainBar(question: Question, chosen: Chosen, tell: Telling, reac
         title: tell.prompt,
         help: t('table-picked', { n: chosen.size, of: question.items?.length ?? 0 }),
         ways: [
-          ...(question.also ?? []).filter((option) => !reach.has(option.answer)).map((option) => way(option, tell)),
+          ...(question.also ?? [])
+            .filter((option) => !reach.has(option.answer))
+            .map((option) => way(option, tell)),
           { answer: chosen.sum, text: t('table-these', { n: chosen.size }), look: 'go', icon: 'check' },
         ],
       };

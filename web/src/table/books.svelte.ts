@@ -2,7 +2,6 @@
 import { api } from '../api/client';
 import type { CardText, Gallery, Rulebook } from '../api/types';
 import type { CardKind } from '../kit/card-art';
-import type { IconName } from '../kit/icon-names';
 import { pictureOf } from './pictures';
 import { language } from '../settings/settings.svelte';
 

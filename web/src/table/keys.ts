@@ -1,9 +1,12 @@
 // The keyboard of a table: digits take dice, Enter is the loud button, Escape shows all at once.
 
 const typing = (element: Element | null): boolean =>
-  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLTextAreaElement ||
+  element instanceof HTMLSelectElement;
 
-const pressable = (element: Element | null): boolean => element?.closest('button, a, [role="button"], summary, label') != null;
+const pressable = (element: Element | null): boolean =>
+  element?.closest('button, a, [role="button"], summary, label') != null;
 
 export interface KeyActions {
   /** Whether events are still being shown. */

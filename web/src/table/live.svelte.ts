@@ -75,13 +75,26 @@ export class LiveTable {
         this.chat = message.chat ?? [];
         this.#tellClocks(message.clocks ?? []);
         const events = (message.events ?? []) as GameEvent[];
-        if (back) this.#news(message.first ?? 0, events, message.view, message.question ?? null, message.table.asked ?? []);
+        if (back)
+          this.#news(
+            message.first ?? 0,
+            events,
+            message.view,
+            message.question ?? null,
+            message.table.asked ?? [],
+          );
         else this.#arrive(message.first ?? 0, events, message.view, message.question ?? null);
         break;
       }
       case 'news':
         this.#tellClocks(message.clocks ?? []);
-        this.#news(message.first, message.events as GameEvent[], message.view, message.question ?? null, message.asked ?? []);
+        this.#news(
+          message.first,
+          message.events as GameEvent[],
+          message.view,
+          message.question ?? null,
+          message.asked ?? [],
+        );
         break;
       case 'table':
         this.info = message.table;
@@ -104,7 +117,9 @@ export class LiveTable {
   answered(): void {
     const question = this.question;
     if (question?.form === 'subset') {
-      const picked = (question.items ?? []).map((item) => item.answer).filter((value) => this.chosen.has(value));
+      const picked = (question.items ?? [])
+        .map((item) => item.answer)
+        .filter((value) => this.chosen.has(value));
       this.#remembered.set(question.kind, { turn: this.#turn(), picked });
     }
     this.answering = true;
@@ -114,6 +129,11 @@ export class LiveTable {
   /** The connection was lost while an answer was on its way. */
   interrupted(): void {
     this.answering = false;
+  }
+
+  /** The game has ended, and how. */
+  cheer(how: 'win' | 'lose'): void {
+    this.#sound(how);
   }
 
   /** Show everything that is left at once. */
@@ -137,7 +157,13 @@ export class LiveTable {
     this.#settle(view, question, this.info?.asked ?? []);
   }
 
-  #news(first: number, events: readonly GameEvent[], view: unknown, question: Question | null, asked: readonly number[]): void {
+  #news(
+    first: number,
+    events: readonly GameEvent[],
+    view: unknown,
+    question: Question | null,
+    asked: readonly number[],
+  ): void {
     const fresh = events.slice(Math.max(0, this.#next - first));
     this.#next = Math.max(this.#next, first + events.length);
     this.answering = false;
@@ -188,4 +214,3 @@ export class LiveTable {
     this.clocksAt = Date.now();
   }
 }
-

@@ -6,7 +6,10 @@ const byWord: readonly (readonly [RegExp, IconName])[] = [
   [/poison|quill|witch|acid|waste/, 'poison'],
   [/shrink|small|tiny|cute/, 'shrink'],
   [/smoke|cloud|storm|shadow|ghost|fatus/, 'smoke'],
-  [/mimic|metamorph|probe|twist|nightmare|clown|princess|pirate|vampire|zombie|devil|cheerleader|costume/, 'mimic'],
+  [
+    /mimic|metamorph|probe|twist|nightmare|clown|princess|pirate|vampire|zombie|devil|cheerleader|costume/,
+    'mimic',
+  ],
   [/alien|mothership|invaders|astronaut|exotic/, 'ufo'],
   [/freeze|cold|ice|icy|blizzard|diamond/, 'ice'],
   [/target|precision|missile|hunter|analysis/, 'target'],
@@ -19,7 +22,10 @@ const byWord: readonly (readonly [RegExp, IconName])[] = [
   [/building|skyscraper|store|park|urbavore|temple|tokyo|liberty/, 'building'],
   [/head|brain|stretchy|opportunist|genius|rabbit|roll|catch|robot/, 'dice'],
   [/friend|child|young|sidekick|worship|dance|roar|bellow|media|underdog|gourmet|king|alpha|supply/, 'vp'],
-  [/fire|flame|breath|nova|blast|tail|claw|smash|frenzy|attack|scratch|rush|spik|dread|wave|stomp|destr|doom|scythe/, 'smash'],
+  [
+    /fire|flame|breath|nova|blast|tail|claw|smash|frenzy|attack|scratch|rush|spik|dread|wave|stomp|destr|doom|scythe/,
+    'smash',
+  ],
   [/dive|burrow|jump|scamper|order|sleep|walker|dweller/, 'move'],
   [/dead|detritivore|cannibal|souls|crows|scourge|curse|trick/, 'skull'],
 ];

@@ -41,7 +41,8 @@ export interface Manner {
 /** The speeds to choose from; `skip` shows everything at once. */
 export const SPEEDS = { slow: 0.6, normal: 1, fast: 2, skip: 0 } as const;
 
-type Item = { kind: 'event'; number: number; event: GameEvent; lasts: number } | { kind: 'then'; call: () => void };
+type Item =
+  { kind: 'event'; number: number; event: GameEvent; lasts: number } | { kind: 'then'; call: () => void };
 
 /** How long an event is shown when nothing may move: long enough to read a number. */
 const CALM_LASTS = 300;
@@ -71,8 +72,15 @@ export class EventQueue {
   }
 
   /** Add events, with the number of the first and how long each lasts, and what becomes true after them. */
-  add(first: number, events: readonly GameEvent[], lasts: (event: GameEvent) => number, then: () => void): void {
-    events.forEach((event, i) => this.#items.push({ kind: 'event', number: first + i, event, lasts: lasts(event) }));
+  add(
+    first: number,
+    events: readonly GameEvent[],
+    lasts: (event: GameEvent) => number,
+    then: () => void,
+  ): void {
+    events.forEach((event, i) =>
+      this.#items.push({ kind: 'event', number: first + i, event, lasts: lasts(event) }),
+    );
     this.#items.push({ kind: 'then', call: then });
     if (this.waiting > LONG) this.#fast = true;
     if (this.#wake === null) this.#go();

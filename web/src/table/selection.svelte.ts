@@ -9,7 +9,9 @@ export class Selection implements Chosen {
 
   /** Begin a question: only its items can be picked. */
   begin(question: Question | null, picked: Iterable<number> = []): void {
-    this.#allowed = new Set(question?.form === 'subset' ? (question.items ?? []).map((item) => item.answer) : []);
+    this.#allowed = new Set(
+      question?.form === 'subset' ? (question.items ?? []).map((item) => item.answer) : [],
+    );
     this.set(picked);
   }
 

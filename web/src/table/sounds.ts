@@ -81,7 +81,8 @@ class Instrument {
 
 const scores: Record<Sound, (play: Instrument) => void> = {
   roll(play) {
-    for (let i = 0; i < 6; i++) play.knock(1500 * (0.9 + Math.random() * 0.2), 7, i * 0.075 + Math.random() * 0.02, 0.06, 0.9);
+    for (let i = 0; i < 6; i++)
+      play.knock(1500 * (0.9 + Math.random() * 0.2), 7, i * 0.075 + Math.random() * 0.02, 0.06, 0.9);
   },
   keep(play) {
     play.knock(420, 4, 0, 0.07, 0.9);

@@ -1,12 +1,25 @@
 // Sentences for a table: the game's words with the names of those who sit there.
 import { eventDefaults } from '../api/event-defaults';
 import type { Option, Question, SeatInfo } from '../api/types';
-import { fill, tellEvent, tellQuestion, type Cast, type EventDefaults, type WireEvent } from '../i18n/telling';
+import {
+  fill,
+  tellEvent,
+  tellQuestion,
+  type Cast,
+  type EventDefaults,
+  type WireEvent,
+} from '../i18n/telling';
 import type { Words } from '../i18n/words';
 import type { BoardModule, GameEvent, Telling } from './board';
 
 /** What the seats are called in sentences: by their Monsters where there are any, else by who sits there. */
-export function castOf(module: BoardModule | null, words: Words, view: unknown, seats: readonly SeatInfo[], you: number): Cast {
+export function castOf(
+  module: BoardModule | null,
+  words: Words,
+  view: unknown,
+  seats: readonly SeatInfo[],
+  you: number,
+): Cast {
   const names = seats.map((seat) => {
     const monster = view === null ? '' : (module?.monster?.(view, seat.seat) ?? '');
     return (monster && words.first(`monster-${monster}`)) || seat.name || `${seat.seat + 1}`;

@@ -3,8 +3,7 @@ import type { Cast } from '../../i18n/telling';
 import type { Words } from '../../i18n/words';
 
 export type Fact =
-  | { kind: 'value'; name: string; value: string }
-  | { kind: 'group'; name: string; facts: Fact[] };
+  { kind: 'value'; name: string; value: string } | { kind: 'group'; name: string; facts: Fact[] };
 
 /** A name for people: `rolls_left` becomes “Rolls left”. */
 export const plainName = (key: string): string => {
@@ -12,7 +11,18 @@ export const plainName = (key: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-const SEATS = new Set(['seat', 'active', 'by', 'to', 'winners', 'winner', 'owner', 'first', 'regular', 'partner']);
+const SEATS = new Set([
+  'seat',
+  'active',
+  'by',
+  'to',
+  'winners',
+  'winner',
+  'owner',
+  'first',
+  'regular',
+  'partner',
+]);
 
 interface Reader {
   words: Words;
@@ -29,12 +39,19 @@ function text(key: string, value: string | number | boolean | null | undefined, 
     if (!SEATS.has(key)) return String(value);
     return value < 0 ? reader.none : (reader.cast.names[value] ?? String(value));
   }
-  const found = reader.words.first(`card-${value}`, `monster-${value}`, `token-${value}`, `face-${value}`, `place-${value}`);
+  const found = reader.words.first(
+    `card-${value}`,
+    `monster-${value}`,
+    `token-${value}`,
+    `face-${value}`,
+    `place-${value}`,
+  );
   return found ?? value.replaceAll('_', ' ');
 }
 
 type Plain = string | number | boolean | null | undefined;
-const isPlain = (value: unknown): value is Plain => value === null || value === undefined || typeof value !== 'object';
+const isPlain = (value: unknown): value is Plain =>
+  value === null || value === undefined || typeof value !== 'object';
 
 /** The facts of a view, nested as it is. */
 export function facts(value: unknown, reader: Reader): Fact[] {
@@ -59,7 +76,9 @@ function fact(key: string, value: unknown, reader: Reader): Fact {
 function named(value: unknown, i: number, reader: Reader): Fact {
   if (isPlain(value)) return { kind: 'value', name: String(i + 1), value: text('', value, reader) };
   const each = value as Record<string, unknown>;
-  const key = ['monster', 'card', 'name', 'seat'].find((name) => isPlain(each[name]) && each[name] !== undefined);
+  const key = ['monster', 'card', 'name', 'seat'].find(
+    (name) => isPlain(each[name]) && each[name] !== undefined,
+  );
   const name = key ? text(key, each[key] as Plain, reader) : String(i + 1);
   return { kind: 'group', name, facts: facts(value, reader) };
 }

@@ -22,7 +22,7 @@ export function after(view: View, event: GameEvent): View {
   const e = known(event);
   switch (e.event) {
     case 'TurnBegan':
-      return { ...view, active: e.seat, turn: e.turn, phase: 'roll', dice: [], roll: [] };
+      return { ...view, active: e.seat, turn: e.turn, phase: 'roll' };
     case 'DiceRolled':
       return { ...view, phase: 'roll', dice: e.dice, rolls_left: e.left };
     case 'DieChanged':
@@ -58,7 +58,11 @@ export function after(view: View, event: GameEvent): View {
       return monster ? put(view, e.seat, { cards: without(monster.cards, e.card) }) : view;
     }
     case 'TokensChanged':
-      return put(view, e.seat, e.token === 'poison' ? { poison: e.now } : e.token === 'shrink' ? { shrink: e.now } : {});
+      return put(
+        view,
+        e.seat,
+        e.token === 'poison' ? { poison: e.now } : e.token === 'shrink' ? { shrink: e.now } : {},
+      );
     case 'Revived':
       return put(view, e.seat, { hearts: e.hearts, alive: true });
     case 'Eliminated':

@@ -41,7 +41,8 @@ function oneLoud(ways: Way[]): Way[] {
   const loud = ways.filter((each) => each.look !== 'quiet');
   if (loud.length > 1) return ways.map((each) => (each === loud[0] ? each : { ...each, look: 'quiet' }));
   const uses = ways.filter((each) => each.icon === 'cards');
-  if (loud.length === 0 && uses.length === 1) return ways.map((each) => (each === uses[0] ? { ...each, look: 'go' } : each));
+  if (loud.length === 0 && uses.length === 1)
+    return ways.map((each) => (each === uses[0] ? { ...each, look: 'go' } : each));
   return ways.length === 1 ? ways.map((each) => ({ ...each, look: 'go' })) : ways;
 }
 
@@ -61,7 +62,10 @@ export function bar(question: Question, chosen: Chosen, _view: View, tell: Telli
       if (question.kind === 'keep_dice') return keeping(question, chosen, tell, also);
       if (question.kind === 'reroll' || question.kind === 'dice') {
         const text = t(question.kind === 'reroll' ? 'tokyo-reroll' : 'tokyo-turn-dice', { n: chosen.size });
-        return { title: tell.prompt, ways: [...also, { answer: chosen.sum, text, look: 'go', icon: 'dice' }] };
+        return {
+          title: tell.prompt,
+          ways: [...also, { answer: chosen.sum, text, look: 'go', icon: 'dice' }],
+        };
       }
       return plainBar(question, chosen, tell, onTable);
     }
@@ -74,7 +78,12 @@ function keeping(question: Question, chosen: Chosen, tell: Telling, also: Way[])
   const items = question.items ?? [];
   const all = items.reduce((sum, item) => sum + item.answer, 0);
   const rolled = items.length - chosen.size;
-  const stop: Way = { answer: all, text: t('tokyo-stop'), look: rolled === 0 ? 'go' : 'quiet', icon: 'check' };
+  const stop: Way = {
+    answer: all,
+    text: t('tokyo-stop'),
+    look: rolled === 0 ? 'go' : 'quiet',
+    icon: 'check',
+  };
   const roll: Way = { answer: chosen.sum, text: t('tokyo-roll', { n: rolled }), look: 'go', icon: 'dice' };
   return {
     title: tell.prompt,

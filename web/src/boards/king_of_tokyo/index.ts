@@ -4,6 +4,7 @@ import type { Words } from '../../i18n/words';
 import type { Cue, Step, Tab } from '../../table/board';
 import { inFront, PHASES, type View } from './tokyo';
 
+export type { TokyoView } from '../../api/types';
 export { after } from './after';
 export { bar } from './bar';
 export { default } from './Board.svelte';

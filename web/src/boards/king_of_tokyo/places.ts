@@ -87,7 +87,12 @@ function wanted(option: Option): Place {
 function offer(option: Option): Place {
   const card = text(option, 'card');
   if (card === null) return BAR;
-  return { at: 'offer', card, price: number(option, 'price') ?? number(option, 'n'), seat: number(option, 'seat') };
+  return {
+    at: 'offer',
+    card,
+    price: number(option, 'price') ?? number(option, 'n'),
+    seat: number(option, 'seat'),
+  };
 }
 
 /** What makes two places one and the same thing to click. Laid-out cards are laid out as often as they are offered. */
@@ -141,6 +146,7 @@ export function answerAt<A extends At>(
   at: A,
   fits: (place: Extract<Place, { at: A }>) => boolean,
 ): number | null {
-  for (const [answer, place] of found) if (place.at === at && fits(place as Extract<Place, { at: A }>)) return answer;
+  for (const [answer, place] of found)
+    if (place.at === at && fits(place as Extract<Place, { at: A }>)) return answer;
   return null;
 }

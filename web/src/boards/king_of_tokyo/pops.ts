@@ -37,7 +37,11 @@ export function popsOf(cues: readonly Cue[], seat: number): Pop[] {
       case 'LossPrevented':
         return pop(`${e.amount}`, 'shield', true);
       case 'TokensChanged':
-        return pop(e.amount < 0 ? `−${-e.amount}` : `+${e.amount}`, e.token === 'poison' ? 'poison' : 'shrink', e.amount < 0);
+        return pop(
+          e.amount < 0 ? `−${-e.amount}` : `+${e.amount}`,
+          e.token === 'poison' ? 'poison' : 'shrink',
+          e.amount < 0,
+        );
       case 'Revived':
         return pop(`+${e.hearts}`, 'heal', true);
       case 'Stayed':

@@ -40,8 +40,13 @@ export const FULL = 10;
 /** The seats in the order in which they sit round the table, clockwise from my left; a spectator sees all. */
 export function others(view: View, me: number): MonsterView[] {
   const all = view.monsters;
-  return me < 0 ? all : all.map((_, i) => all[(me + 1 + i) % all.length]!).filter((monster) => monster.seat !== me);
+  return me < 0
+    ? all
+    : all.map((_, i) => all[(me + 1 + i) % all.length]!).filter((monster) => monster.seat !== me);
 }
 
 /** All cards in front of a Monster. */
-export const inFront = (monster: MonsterView): CardView[] => [...monster.cards, ...(monster.evolutions ?? [])];
+export const inFront = (monster: MonsterView): CardView[] => [
+  ...monster.cards,
+  ...(monster.evolutions ?? []),
+];
