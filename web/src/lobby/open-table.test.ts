@@ -35,7 +35,7 @@ const sent = (path: string) =>
 
 it('opens the table that was put together', async () => {
   render(OpenTable, { game: 'king_of_tokyo' });
-  await userEvent.click(await screen.findByRole('switch', { name: /Power Up!/ }));
+  await userEvent.click(await screen.findByRole('switch', { name: 'Power Up!' }));
   await userEvent.click(screen.getByRole('radio', { name: 'All of them' }));
   await userEvent.click(screen.getByRole('button', { name: 'One seat less' }));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Who sits at seat 2' }), 'open');
