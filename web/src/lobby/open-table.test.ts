@@ -56,9 +56,13 @@ it('opens the table that was put together', async () => {
 });
 
 it("shows the server's reason and does not open what is refused", async () => {
-  check = { ok: false, why: 'The two-player rule is for two.' };
+  check = { ok: false, why: 'The two-player rule is for two (KOT-2P-01).' };
   render(OpenTable, { game: 'king_of_tokyo' });
-  expect(await screen.findByText('The two-player rule is for two.')).toBeInTheDocument();
+  expect(await screen.findByText(/The two-player rule is for two/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'KOT-2P-01' })).toHaveAttribute(
+    'href',
+    '/rules/king_of_tokyo#KOT-2P-01',
+  );
   expect(screen.getByRole('button', { name: 'Start now' })).toBeDisabled();
 });
 
