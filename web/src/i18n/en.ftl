@@ -262,6 +262,7 @@ table-waiting-for = { $n ->
     [one] { $names } is thinking.
    *[other] { $names } are thinking.
 }
+table-given-up = You have given up; a bot plays on.
 table-answering = Sent …
 table-your-turn = Your turn
 table-active = at turn

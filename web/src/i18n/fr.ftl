@@ -262,6 +262,7 @@ table-waiting-for = { $n ->
     [one] { $names } réfléchit.
    *[other] { $names } réfléchissent.
 }
+table-given-up = Vous avez abandonné ; un robot continue.
 table-answering = Envoyé…
 table-your-turn = À vous
 table-active = joue son tour
