@@ -7,10 +7,11 @@ import logging
 import os
 import secrets
 import signal
+import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from typing import Any, ParamSpec, TypeVar
 
 import msgspec
@@ -28,10 +29,19 @@ NICE = 10
 
 
 def settle() -> None:
-    """A worker gives way to the server, and leaves it to the server when to stop."""
+    """A worker gives way to the server, and leaves it to the server when to stop: with it at the latest."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICE)
+    threading.Thread(target=_go_with_the_server, daemon=True).start()
+
+
+def _go_with_the_server() -> None:
+    """A server that is killed cannot end its workers."""
+    server = parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
 
 
 class Thinkers:
