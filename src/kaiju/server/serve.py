@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 from typing import Any
 
+import asyncpg
 import uvicorn
+from alembic.util import CommandError
+from sqlalchemy.exc import SQLAlchemyError
 
 from kaiju.server import logs
 from kaiju.server.app import make_app
+from kaiju.server.migrate import bring_up_to_date
 from kaiju.server.settings import BadSettings, Settings, database_address, from_environment, to_environment
+from kaiju.server.store import make_engine
 
 MESSAGE_LONGEST = 64 * 1024
 GRACE = 5
@@ -24,6 +30,7 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1) -> None:
             "Several workers need PostgreSQL (KAIJU_DATABASE_URL or --database): SQLite serves one process."
         )
     logs.set_up(settings.log_format)
+    asyncio.run(open_database(database_address(settings.database_url)))
     common: dict[str, Any] = {
         "host": host,
         "port": port,
@@ -42,6 +49,20 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1) -> None:
         uvicorn.run("kaiju.server.serve:worker", factory=True, workers=workers, **common)
     else:
         uvicorn.run(make_app(settings), **common)
+
+
+async def open_database(address: str) -> None:
+    """Bring the database up to date before anything is served; BadSettings says why that cannot be."""
+    engine = make_engine(address)
+    try:
+        await bring_up_to_date(engine)
+    except CommandError as error:
+        raise BadSettings(f"The database belongs to another version of Kaiju: {error}.") from None
+    except (SQLAlchemyError, asyncpg.PostgresError, OSError) as error:
+        reason = str(getattr(error, "orig", None) or error).partition("\n")[0].rpartition(">: ")[2]
+        raise BadSettings(f"The database cannot be opened: {reason}.") from None
+    finally:
+        await engine.dispose()
 
 
 def worker() -> Any:
