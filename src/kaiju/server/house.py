@@ -118,6 +118,7 @@ class House:
         self.changed: set[str] = set()
         self.tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
+        self.down_until = 0  # when this server came back after a time in which there was none
         self.guesses = Gate(GUESSES_PER_MINUTE / 60, GUESSES_PER_MINUTE)
 
     # ------------------------------------------------------------------ opening and closing
@@ -129,8 +130,9 @@ class House:
         self.store.bus.on_gap = self._catch_up_all
         now = now_ms()
         last = await self.store.beat(now)
-        down = bool(last) and now - last > DOWN_AFTER_MS
-        self.spawn(self._wake_tables(down), "wake")
+        if last and now - last > DOWN_AFTER_MS:
+            self.down_until = now
+        self.spawn(self._wake_tables(), "wake")
         self.spawn(self._every(SWEEP_EVERY, self._sweep), "sweep")
         self.spawn(self._every(NOTE_EVERY, self._note), "note")
         self.spawn(self._every(BEAT_EVERY, self._beat), "beat")
@@ -178,14 +180,11 @@ class House:
             except Exception:
                 log.exception("a regular job failed; it will be tried again")
 
-    async def _wake_tables(self, down: bool) -> None:
+    async def _wake_tables(self) -> None:
         """Load the tables that are being played, so that bots and clocks go on after a restart."""
         for number in await self.store.going_on():
             try:
-                table = await self.table(number)
-                if down and table.room.clock is not None and table.room.state == "playing":
-                    await self.act(table, lambda room: entries.Woke(at=now_ms()))
-                self.drive(table)
+                self.drive(await self.table(number))
             except Exception:
                 log.exception("the table %s cannot be rebuilt", number)
             await asyncio.sleep(0)
@@ -369,8 +368,14 @@ class House:
                 await asyncio.sleep(0)
         table = self._keep(room)
         table.mine = not self.store.bus.shared
+        if room.at < self.down_until and room.clock is not None and room.state == "playing":
+            await self.act(table, self._woke)
         self.drive(table)
         return table
+
+    def _woke(self, room: Room) -> entries.AnyEntry | None:
+        """Nobody's clock ran while there was no server."""
+        return entries.Woke(at=now_ms()) if room.at < self.down_until else None
 
     def _keep(self, room: Room) -> LiveTable:
         table = self.live[room.id] = LiveTable(room)
@@ -449,6 +454,8 @@ class House:
         if room.state == "finished" and was != "finished" and table.mine:
             self.metrics.finished.labels(room.info().game).inc()
         self.changed.add(room.id)
+        if room.state != was:  # whoever starts after us must find the tables that are being played
+            self.spawn(self._note(), "note")
         self._tell(table, was, taken)
         self.drive(table)
 

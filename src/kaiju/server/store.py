@@ -109,8 +109,10 @@ class Store:
                         done.set_exception(StoreDown("The database cannot be reached."))
             else:
                 for line, done in waiting:
+                    first = (line.table, line.seq) in written
+                    written.discard((line.table, line.seq))  # of two in one batch the first was written
                     if not done.done():
-                        done.set_result((line.table, line.seq) in written)
+                        done.set_result(first)
             for _ in waiting:
                 self.queue.task_done()
 
