@@ -119,11 +119,15 @@ class Server:
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
 
+    def family(self) -> list[psutil.Process]:
+        """The processes that it started."""
+        return list(psutil.Process(self.pid).children(recursive=True))
+
     def stop(self) -> None:
         """Ask it to stop, and see that it does, without complaint and without leaving anybody behind."""
         if self.process is None:
             return
-        family = psutil.Process(self.process.pid).children(recursive=True) if self.alive else []
+        family = self.family() if self.alive else []
         if self.alive:
             self.process.send_signal(signal.SIGTERM)
         try:
@@ -134,10 +138,7 @@ class Server:
             raise AssertionError(f"the server does not stop:\n{self.told()}") from None
         finally:
             self.process = None
-        _, left = psutil.wait_procs(family, timeout=10)
-        for one in left:
-            with contextlib.suppress(psutil.NoSuchProcess):
-                one.kill()
+        left = left_of(family)
         assert not left, f"left behind: {left}"
         self.check_log()
 
@@ -165,6 +166,20 @@ class Server:
     def memory(self) -> int:
         """Resident bytes of the process itself."""
         return int(psutil.Process(self.pid).memory_info().rss)
+
+
+def left_of(family: list[psutil.Process], within: float = 10) -> list[psutil.Process]:
+    """Those of these processes that still run a while later; they are ended then."""
+    until = time.monotonic() + within
+    while True:
+        left = [one for one in family if one.is_running() and one.status() != psutil.STATUS_ZOMBIE]
+        if not left or time.monotonic() > until:
+            break
+        time.sleep(0.05)
+    for one in left:
+        with contextlib.suppress(psutil.NoSuchProcess):
+            one.kill()
+    return left
 
 
 class Postgres:

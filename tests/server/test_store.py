@@ -1,0 +1,175 @@
+"""The database: migrations, the group-commit writer, what happens when it is away."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from importlib.resources import as_file, files
+from typing import Any
+
+import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, inspect
+
+from kaiju.server import migrate
+from kaiju.server.protocol import TableInfo
+from kaiju.server.schema import METADATA
+from kaiju.server.settings import BadSettings, database_address, from_environment, to_environment
+from kaiju.server.store import Line, PlayerRow, Store, make_engine
+
+
+def info(number: str, **more: Any) -> TableInfo:
+    told: dict[str, Any] = {
+        "game": "king_of_tokyo",
+        "rules": 1,
+        "options": {},
+        "seats": [],
+        "state": "waiting",
+        "opened": 1,
+        "changed": 1,
+        "host": "ann",
+        **more,
+    }
+    return TableInfo(id=number, **told)
+
+
+def on(database: str, work: Callable[[Connection], Any]) -> Any:
+    """Do something with a plain connection."""
+
+    async def do() -> Any:
+        engine = make_engine(database_address(database))
+        try:
+            async with engine.begin() as connection:
+                return await connection.run_sync(work)
+        finally:
+            await engine.dispose()
+
+    return asyncio.run(do())
+
+
+def migration(connection: Connection, what: Callable[..., Any], target: str) -> None:
+    with as_file(files("kaiju.server") / "migrations") as folder:
+        what(migrate.config(connection, folder), target)
+
+
+def test_migrations_and_tables_agree_up_and_down(database: str) -> None:
+    on(database, lambda connection: migration(connection, command.upgrade, "head"))
+    different = on(
+        database, lambda connection: compare_metadata(MigrationContext.configure(connection), METADATA)
+    )
+    assert different == []
+    names = on(database, lambda connection: set(inspect(connection).get_table_names()))
+    assert names == {*METADATA.tables, "alembic_version"}
+    on(database, lambda connection: migration(connection, command.downgrade, "base"))
+    assert on(database, lambda connection: inspect(connection).get_table_names()) == ["alembic_version"]
+    on(database, lambda connection: migration(connection, command.upgrade, "head"))
+
+
+def test_a_second_start_changes_nothing(database: str) -> None:
+    async def story() -> None:
+        for _ in range(2):
+            store = Store(database_address(database))
+            await store.start()
+            await store.stop()
+        stores = [Store(database_address(database)) for _ in range(2)]
+        if stores[0].postgres:  # several processes may start at once there
+            await asyncio.gather(*(store.start() for store in stores))
+            await asyncio.gather(*(store.stop() for store in stores))
+
+    asyncio.run(story())
+
+
+def test_the_log(database: str) -> None:
+    async def story() -> None:
+        store = Store(database_address(database))
+        await store.start()
+        try:
+            await store.add_player(PlayerRow("ann", "Ann", b"x" * 32), 1)
+            await store.open(info("a"), ["one", "two"], "ann")
+            assert await store.append(Line("a", 3, "three")) is True
+            assert await store.append(Line("a", 3, "another")) is False
+            assert [line.body for line in await store.read("a")] == ["one", "two", "three"]
+            assert [line.seq for line in await store.read("a", 1)] == [2, 3]
+            assert await store.read("b") == []
+            many = await asyncio.gather(*(store.append(Line("a", n, "x")) for n in range(4, 1004)))
+            assert all(many)
+            assert store.commits < 200, "waiting entries are not written together"
+            twice = await asyncio.gather(*(store.append(Line("a", 2000, str(n))) for n in range(50)))
+            assert sum(twice) == 1
+            winner = str(twice.index(True))
+            assert [line.body for line in await store.read("a", 1999)] == [winner]
+        finally:
+            await store.stop()
+
+    asyncio.run(story())
+
+
+def test_opening_is_all_or_nothing(database: str) -> None:
+    async def story() -> None:
+        store = Store(database_address(database))
+        await store.start()
+        try:
+            with pytest.raises(Exception, match=r"(?i)foreign key"):
+                await store.open(info("a"), ["one"], "nobody")
+            assert await store.read("a") == []
+            assert not await store.exists("a")
+        finally:
+            await store.stop()
+
+    asyncio.run(story())
+
+
+def test_lists_and_players(database: str) -> None:
+    async def story() -> None:
+        store = Store(database_address(database))
+        await store.start()
+        try:
+            for who in ("ann", "bo"):
+                await store.add_player(PlayerRow(who, who.title(), b"x" * 32), 1)
+            await store.open(info("a", public=True, changed=5), ["one"], "ann")
+            await store.open(info("b", public=True, changed=9, game="king_of_tokyo_duel"), ["one"], "")
+            await store.open(info("c", changed=7), ["one"], "ann")
+            assert [t.id for t in await store.tables(public=True)] == ["b", "a"]
+            assert [t.id for t in await store.tables(player="ann")] == ["c", "a"]
+            assert [t.id for t in await store.tables(game="king_of_tokyo_duel")] == ["b"]
+            await store.note([info("a", public=True, changed=20, state="playing")])
+            assert [t.id for t in await store.tables(public=True, state="playing")] == ["a"]
+            assert await store.going_on() == ["a"]
+            assert await store.unfinished_of("ann") == 3
+            await store.sit("b", "bo")
+            await store.sit("b", "bo")
+            assert [t.id for t in await store.tables(player="bo")] == ["b"]
+            await store.rise("b", "bo")
+            assert await store.tables(player="bo") == []
+            await store.rename("ann", "Änn")
+            assert await store.player("ann") == PlayerRow("ann", "Änn", b"x" * 32)
+            assert await store.player("nobody") is None
+            assert await store.beat(100) == 0
+            assert await store.beat(200) == 100
+            await store.alive()
+        finally:
+            await store.stop()
+
+    asyncio.run(story())
+
+
+# ------------------------------------------------------------------ settings
+
+
+def test_settings_from_the_environment() -> None:
+    found = from_environment({"KAIJU_BOT_PACE_MS": "5", "KAIJU_REQUESTS_PER_SECOND": "1.5", "OTHER": "x"})
+    assert (found.bot_pace_ms, found.requests_per_second) == (5, 1.5)
+    assert from_environment(to_environment(found)) == found
+    with pytest.raises(BadSettings, match="KAIJU_BOT_PACE_MS cannot be 'soon'"):
+        from_environment({"KAIJU_BOT_PACE_MS": "soon"})
+
+
+def test_database_addresses(tmp_path: Any) -> None:
+    assert database_address("postgres://u@h/d") == "postgresql+asyncpg://u@h/d"
+    assert database_address("postgresql+psycopg://u@h/d") == "postgresql+asyncpg://u@h/d"
+    assert database_address("sqlite:////tmp/x.db") == "sqlite+aiosqlite:////tmp/x.db"
+    assert database_address(str(tmp_path / "x.db")) == f"sqlite+aiosqlite:///{tmp_path}/x.db"
+    with pytest.raises(BadSettings, match="SQLite or PostgreSQL, not 'mysql'"):
+        database_address("mysql://h/d")
