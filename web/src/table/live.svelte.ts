@@ -177,6 +177,8 @@ export class LiveTable {
   #settle(view: unknown, question: Question | null, asked: readonly number[]): void {
     if (view !== null && view !== undefined) this.view = view;
     this.asked = asked;
+    // More has come meanwhile: that question is answered already, and the table goes on.
+    if (!this.#queue.last) return;
     const isNew = question !== null && question.number !== this.question?.number;
     if (isNew) this.chosen.begin(question, this.#shared(question));
     if (question === null) this.chosen.begin(null);

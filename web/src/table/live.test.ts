@@ -85,6 +85,24 @@ describe('a live table', () => {
     expect(live.cues).toEqual([]);
   });
 
+  it('is settled only when the last of what came has been shown', () => {
+    const { live, sounds } = table(1);
+    live.hear({ ...welcome, first: 0, events: [], question: null });
+    const first = rest.find((news) => news.question && news.events.length)!;
+    live.hear({ ...first, first: 0 });
+    live.hear({
+      type: 'news',
+      first: first.events.length,
+      events: [{ event: 'TurnBegan', seat: 1, turn: 9 }],
+      view: first.view,
+      asked: [1],
+    });
+    expect(live.settled).toBe(false);
+    live.finish();
+    expect([live.settled, live.question, live.asked]).toEqual([true, null, [1]]);
+    expect(sounds).not.toContain('turn');
+  });
+
   it('misses nothing and repeats nothing after a lost connection', () => {
     const { live } = table();
     live.hear(welcome);

@@ -1,4 +1,5 @@
 // The symbol that a card's picture is printed with: what the card does, told from its id.
+import { duelPictures } from '../boards/king_of_tokyo_duel/cards';
 import type { IconName } from '../kit/icon-names';
 
 const byWord: readonly (readonly [RegExp, IconName])[] = [
@@ -34,6 +35,8 @@ const others: readonly IconName[] = ['vp', 'energy', 'heart', 'smash', 'dice', '
 
 /** The same id always gives the same symbol. */
 export function pictureOf(id: string): IconName {
+  const chosen = duelPictures[id];
+  if (chosen) return chosen;
   for (const [words, icon] of byWord) if (words.test(id)) return icon;
   let sum = 0;
   for (const letter of id) sum += letter.codePointAt(0) ?? 0;

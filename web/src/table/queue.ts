@@ -64,6 +64,11 @@ export class EventQueue {
     return this.#items.length > 0 || this.#shown.length > 0;
   }
 
+  /** Whether nothing waits behind what is happening now. */
+  get last(): boolean {
+    return this.#items.length === 0;
+  }
+
   /** How long all that waits would take at normal speed. */
   get waiting(): number {
     let total = 0;
