@@ -13,6 +13,7 @@ kind = { $kind ->
 }
 skip = Skip to the page
 site = Site
+loading = Shaking the dice …
 settings = Settings
 to-the-shelf = To the shelf
 theme-to-light = Turn on the light

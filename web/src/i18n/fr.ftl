@@ -13,6 +13,7 @@ kind = { $kind ->
 }
 skip = Aller à la page
 site = Site
+loading = On secoue les dés…
 settings = Réglages
 to-the-shelf = Vers l’étagère
 theme-to-light = Allumer la lumière
