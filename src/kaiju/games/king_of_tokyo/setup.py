@@ -295,5 +295,4 @@ def deal_evolutions(st: Tokyo) -> None:
         name = st.box.monsters[m.who]
         m.evo.pile = EVOLUTIONS_OF.get(name, [])[:] if st.box.power_up else []
         st.shuffle(m.evo.pile)
-    if not st.box.draft:
-        st.home = homes(st)
+    st.home = homes(st)
