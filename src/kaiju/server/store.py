@@ -9,11 +9,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import sqlite3
 from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import event, func, select, text, update
+from sqlalchemy import bindparam, event, func, make_url, select, text, update
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
@@ -23,10 +24,10 @@ from kaiju.server.bus import CHANNEL, Bus, PostgresBus, payloads
 from kaiju.server.migrate import bring_up_to_date
 from kaiju.server.protocol import TableInfo
 from kaiju.server.schema import ENTRIES, PLAYERS, PULSE, SITTERS, TABLES
+from kaiju.server.sqlite import SqliteLog, set_up
 
 BATCH = 500
 LIST_LONGEST = 100
-BUSY_MS = 10_000
 TRIES = 5
 PAUSE = 0.2
 
@@ -61,6 +62,7 @@ class Store:
         self.postgres = address.startswith("postgresql")
         self.engine = make_engine(address)
         self.bus: Bus = PostgresBus(address.replace("+asyncpg", "")) if self.postgres else Bus()
+        self.log = None if self.postgres else SqliteLog(make_url(address).database or "")
         self.queue: asyncio.Queue[tuple[Line, asyncio.Future[bool]]] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
         self.commits = 0
@@ -79,6 +81,8 @@ class Store:
             self.writer.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.writer
+        if self.log is not None:
+            await self.log.stop()
         await self.bus.stop()
         await self.engine.dispose()
 
@@ -102,21 +106,32 @@ class Store:
             lines = [line for line, _ in waiting]
             try:
                 written = await self._commit(lines)
-            except (SQLAlchemyError, OSError) as error:
+            except (SQLAlchemyError, sqlite3.Error, OSError) as error:
                 log.error("the log cannot be written: %s", error)
                 for _, done in waiting:
                     if not done.done():
                         done.set_exception(StoreDown("The database cannot be reached."))
             else:
-                for line, done in waiting:
-                    first = (line.table, line.seq) in written
-                    written.discard((line.table, line.seq))  # of two in one batch the first was written
+                self.commits += 1
+                self.lines += sum(written)
+                for (_, done), mine in zip(waiting, written, strict=True):
                     if not done.done():
-                        done.set_result(first)
+                        done.set_result(mine)
             for _ in waiting:
                 self.queue.task_done()
 
-    async def _commit(self, lines: list[Line]) -> set[tuple[str, int]]:
+    async def _commit(self, lines: list[Line]) -> list[bool]:
+        """Write a batch; says of each line whether it was written or its number was already taken."""
+        if self.log is not None:
+            return await self.log.write([(line.table, line.seq, line.body) for line in lines])
+        written = await self._insert(lines)
+        found: list[bool] = []
+        for line in lines:
+            found.append((line.table, line.seq) in written)
+            written.discard((line.table, line.seq))  # of two in one batch the first was written
+        return found
+
+    async def _insert(self, lines: list[Line]) -> set[tuple[str, int]]:
         rows = [{"table_id": line.table, "seq": line.seq, "body": line.body} for line in lines]
         statement = self.insert(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.table_id, ENTRIES.c.seq)
         for attempt in range(TRIES):
@@ -124,20 +139,17 @@ class Store:
                 async with self.engine.begin() as connection:
                     result = await connection.execute(statement, rows)
                     written = {(row[0], row[1]) for row in result}
-                    if self.postgres:
-                        for payload in payloads(self.bus.process, sorted({table for table, _ in written})):
-                            await connection.execute(
-                                text("select pg_notify(:channel, :payload)"),
-                                {"channel": CHANNEL, "payload": payload},
-                            )
+                    for payload in payloads(self.bus.process, sorted({table for table, _ in written})):
+                        await connection.execute(
+                            text("select pg_notify(:channel, :payload)"),
+                            {"channel": CHANNEL, "payload": payload},
+                        )
             except DBAPIError as error:
                 # Another process may hold rows of the same batch in the other order; one of the two tries again.
                 if attempt == TRIES - 1 or not (error.connection_invalidated or _is_deadlock(error)):
                     raise
                 await asyncio.sleep(PAUSE * attempt)
             else:
-                self.commits += 1
-                self.lines += len(written)
                 return written
         raise AssertionError("the last try either returns or raises")
 
@@ -183,11 +195,16 @@ class Store:
         """Bring the lists up to date with what tables look like from outside."""
         if not infos:
             return
+        columns: dict[str, Any] = {name: bindparam(name) for name in _row(infos[0]) if name != "id"}
+        statement = update(TABLES).where(TABLES.c.id == bindparam("which")).values(columns)
+        rows = [_row(info) for info in infos]
+        for row in rows:
+            row["which"] = row.pop("id")
+        rows.sort(
+            key=lambda row: str(row["which"])
+        )  # two processes that note the same tables meet in one order
         async with self.engine.begin() as connection:
-            for info in infos:
-                row = _row(info)
-                row.pop("id")
-                await connection.execute(update(TABLES).where(TABLES.c.id == info.id).values(row))
+            await connection.execute(statement, rows)
 
     async def tables(
         self,
@@ -274,18 +291,7 @@ def make_engine(address: str) -> AsyncEngine:
         return create_async_engine(address, pool_size=8, max_overflow=8, pool_pre_ping=True)
     engine = create_async_engine(address)
 
-    @event.listens_for(engine.sync_engine, "connect")
-    def set_up(connection: Any, _: Any) -> None:
-        cursor = connection.cursor()
-        for pragma in (
-            "journal_mode=WAL",
-            "synchronous=FULL",
-            f"busy_timeout={BUSY_MS}",
-            "foreign_keys=ON",
-        ):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
+    event.listen(engine.sync_engine, "connect", lambda connection, _: set_up(connection))
     return engine
 
 
