@@ -8,6 +8,12 @@ import { language } from '../settings/settings.svelte';
 /** The cards of a game by id. */
 export type CardBook = ReadonlyMap<string, CardText>;
 
+/** Games that are played out of each other's boxes: cards of one may lie on a table of the other, rules are shared. */
+const kin: Record<string, readonly string[]> = {
+  king_of_tokyo: ['king_of_tokyo_origins'],
+  king_of_tokyo_origins: ['king_of_tokyo'],
+};
+
 const galleries = new Map<string, Promise<CardBook>>();
 const rulebooks = new Map<string, Promise<Rulebook>>();
 
@@ -22,16 +28,29 @@ function once<T>(asked: Map<string, Promise<T>>, key: string, ask: () => Promise
   return found;
 }
 
-/** The cards of a game. */
+/** The cards that may lie on a table of this game; where two boxes have the same card, the game's own counts. */
 export const cardsOf = (game: string, lang: string = language()): Promise<CardBook> =>
   once(galleries, `${game}/${lang}`, async () => {
-    const gallery = await api.cards<Gallery>(game, lang);
-    return new Map(gallery.cards.map((card) => [card.id, card]));
+    const boxes = [...(kin[game] ?? []), game];
+    const found = await Promise.all(boxes.map((box) => api.cards<Gallery>(box, lang)));
+    return new Map(found.flatMap(({ cards }) => cards).map((card) => [card.id, card]));
   });
 
 /** The rules of a game. */
 export const rulesOf = (game: string, lang: string = language()): Promise<Rulebook> =>
   once(rulebooks, `${game}/${lang}`, () => api.rules<Rulebook>(game, lang));
+
+/** The rulebook in which a rule stands: the game's own, or that of its kin. */
+export async function bookWith(game: string, rule: string, lang: string = language()): Promise<Rulebook> {
+  const own = await rulesOf(game, lang);
+  const holds = (book: Rulebook) => book.sections.some(({ rules }) => rules.some(({ id }) => id === rule));
+  if (!rule || holds(own)) return own;
+  for (const other of kin[game] ?? []) {
+    const book = await rulesOf(other, lang);
+    if (holds(book)) return book;
+  }
+  return own;
+}
 
 const kinds: Record<string, CardKind> = {
   keep: 'keep',

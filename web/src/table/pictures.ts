@@ -1,44 +1,67 @@
-// The symbol that a card's picture is printed with: what the card does, told from its id.
-import { duelPictures } from '../boards/king_of_tokyo_duel/cards';
+// The symbol that a card's picture is printed with: what the card does, or the thing it is called after.
 import type { IconName } from '../kit/icon-names';
 
-const byWord: readonly (readonly [RegExp, IconName])[] = [
-  [/heal|regenerat|rain|heart|herbiv|feast|apples|banana|lives/, 'heal'],
-  [/poison|quill|witch|acid|waste/, 'poison'],
-  [/shrink|small|tiny|cute/, 'shrink'],
-  [/smoke|cloud|storm|shadow|ghost|fatus/, 'smoke'],
-  [
-    /mimic|metamorph|probe|twist|nightmare|clown|princess|pirate|vampire|zombie|devil|cheerleader|costume/,
-    'mimic',
-  ],
-  [/alien|mothership|invaders|astronaut|exotic/, 'ufo'],
-  [/freeze|cold|ice|icy|blizzard|diamond/, 'ice'],
-  [/target|precision|missile|hunter|analysis/, 'target'],
-  [/energ|battery|batteries|solar|electr|lightning|sword|motor|carrot|tune/, 'energy'],
-  [/refinery|plant|laborator|made_in_a_lab|gizmo/, 'power-plant'],
-  [/armor|plating|camouflage|hide|shield|adaptab|reflection/, 'shield'],
-  [/jet|wings|bombing|above/, 'jet'],
-  [/tank|army|guard|soldier/, 'tank'],
-  [/train|express/, 'train'],
-  [/building|skyscraper|store|park|urbavore|temple|tokyo|liberty/, 'building'],
-  [/head|brain|stretchy|opportunist|genius|rabbit|roll|catch|robot/, 'dice'],
-  [/friend|child|young|sidekick|worship|dance|roar|bellow|media|underdog|gourmet|king|alpha|supply/, 'vp'],
-  [
-    /fire|flame|breath|nova|blast|tail|claw|smash|frenzy|attack|scratch|rush|spik|dread|wave|stomp|destr|doom|scythe/,
-    'smash',
-  ],
-  [/dive|burrow|jump|scamper|order|sleep|walker|dweller/, 'move'],
-  [/dead|detritivore|cannibal|souls|crows|scourge|curse|trick/, 'skull'],
-];
+const cards: Partial<Record<IconName, string>> = {
+  smash: `acid_attack spiked_tail burrowing underrated gamma_breath meow_missile energy_sword adrenaline_augment kaijutsu
+    gamma_blast jagged_tactician bull_headed exotic_arms`,
+  claw: `electro_scratch claws_of_steel mandibles_of_dread nova_breath cannibalistic play_with_your_food smashing_pumpkin
+    worm_invaders scythe too_cute utter_destruction hors_doeuvres in_shape`,
+  attack: `fire_breathing flame_thrower mecha_blast breath_of_doom destructive_wave heat_vision flaming_aura throw_a_tanker
+    thunder_stomp cannonball antimatter_pellets`,
+  heal: `heal healing_ray rapid_healing regeneration healing_rain mothership_support giant_banana well_of_shadow nightlife
+    moment_of_respite snack_time natural_selection`,
+  heart: `even_bigger ghost vampire eater_of_souls growing_fast high_tide candy yummy_yummy radioactive_waste tune_up
+    bear_necessities dusk_ritual sunken_temple boogie_dance pandarwinism draining_ray`,
+  energy: `battery_monster energize energy_hoarder solar_powered friend_of_children anger_batteries emergency_battery
+    stroke_of_genius destructive_analysis were_only_making_it_stronger panda_monium bamboo_supply electric_carrot robot
+    electric_armor titanic_batteries superconductor eye_of_the_storm electrical_aura biofuel`,
+  vp: `alpha_monster alpha_male gourmet herbivore rooting_for_the_underdog princess mouse_hunter nurture_the_young
+    cult_worshippers detritivore sleep_walker alien_scourge king_of_the_gizmo too_cute_to_smash hungry_urbavore scavenger`,
+  fame: `media_friendly breaking_news photoshoot operation_media signature_move trendsetter gentle_giant twas_beauty_killed_the_beast`,
+  crown: `i_am_the_king black_diamond astronaut dominate`,
+  destruction: `complete_destruction skyscraper urbavore sack_the_stadium seismic_test monster_coaster monumental defender_of_tokyo
+    eats_shoots_and_leaves unstoppable`,
+  building: `apartment_building corner_store amusement_park statue_of_liberty barricades ice_cream_truck supertower`,
+  dice: `extra_head giant_brain background_dweller herd_culler stretchy plot_twist energy_drink clown saurian_adaptability
+    tail_sweep tiny_tail yin_and_yang cat_nip panda_express in_the_shadows shrinky so_small scrappy rebooting`,
+  'dice-token': `psychic_probe heart_of_the_rabbit witch unchained`,
+  shield: `armor_plating camouflage reflective_hide lightning_armor terror_of_the_deep detachable_tail rabbits_foot wings
+    super_jump hibernation`,
+  jet: `jets jet_fighters high_altitude_bombing death_from_above jets_scrambled simian_scamper`,
+  tank: `tank national_guard army`,
+  train: `commuter_train`,
+  'power-plant': `gas_refinery nuclear_power_plant thermonuclear_cooking`,
+  skull: `eater_of_the_dead zombie devil programmed_to_destroy worst_nightmare feast_of_crows orb_of_doom`,
+  poison: `poison_spit poison_quills funny_looking_but_dangerous`,
+  shrink: `shrink_ray i_live_under_your_bed`,
+  smoke: `smoke_cloud vast_storm ignis_fatus`,
+  mimic: `mimic metamorph unstable_dna trick_or_threat detachable_head cheerleader pirate boo`,
+  ice: `freeze_ray cold_wave encased_in_ice blizzard icy_reflection freeze_time`,
+  ufo: `alien_origin adapting_technology superior_alien_technology alien_metabolism`,
+  target: `target_acquired precision_field_support opportunist made_in_a_lab my_toy bobbing_for_apples`,
+  cards: `parasitic_tentacles miraculous_catch deep_dive secret_laboratory bamboozle tesla_impulse`,
+  replay: `frenzy it_has_a_child monster_sidekick nine_lives the_partys_over`,
+  move: `evacuation_orders intimidating_roar chest_thumping monkey_rush feline_motor jungle_frenzy lightning_speed`,
+  sound: `primal_bellow mega_purr`,
+};
 
+const known = new Map(
+  Object.entries(cards).flatMap(([icon, ids]) =>
+    ids.split(/\s+/).map((id) => [id, icon as IconName] as const),
+  ),
+);
+
+/** A card that nobody has thought of yet still gets a picture, always the same. */
 const others: readonly IconName[] = ['vp', 'energy', 'heart', 'smash', 'dice', 'crown', 'target'];
 
-/** The same id always gives the same symbol. */
+/** The symbol of a card's picture. */
 export function pictureOf(id: string): IconName {
-  const chosen = duelPictures[id];
-  if (chosen) return chosen;
-  for (const [words, icon] of byWord) if (words.test(id)) return icon;
+  const found = known.get(id);
+  if (found) return found;
   let sum = 0;
   for (const letter of id) sum += letter.codePointAt(0) ?? 0;
   return others[sum % others.length] ?? 'vp';
 }
+
+/** Cards with a picture of their own. */
+export const pictured: readonly string[] = [...known.keys()];

@@ -1,5 +1,5 @@
 // Any view as readable facts: names made of its own keys, values by what they are.
-import type { Cast } from '../../i18n/telling';
+import { faceName, type Cast } from '../../i18n/telling';
 import type { Words } from '../../i18n/words';
 
 export type Fact =
@@ -36,6 +36,7 @@ function text(key: string, value: string | number | boolean | null | undefined, 
   if (value === null || value === undefined || value === '') return reader.none;
   if (typeof value === 'boolean') return value ? reader.yes : reader.no;
   if (typeof value === 'number') {
+    if (key === 'dice') return faceName(reader.words, value);
     if (!SEATS.has(key)) return String(value);
     return value < 0 ? reader.none : (reader.cast.names[value] ?? String(value));
   }
@@ -56,7 +57,9 @@ const isPlain = (value: unknown): value is Plain =>
 /** The facts of a view, nested as it is. */
 export function facts(value: unknown, reader: Reader): Fact[] {
   if (isPlain(value)) return [];
-  return Object.entries(value as Record<string, unknown>).map(([key, each]): Fact => fact(key, each, reader));
+  // The game stands in the top bar already.
+  const told = Object.entries(value as Record<string, unknown>).filter(([key]) => key !== 'game');
+  return told.map(([key, each]): Fact => fact(key, each, reader));
 }
 
 function fact(key: string, value: unknown, reader: Reader): Fact {

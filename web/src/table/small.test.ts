@@ -1,0 +1,111 @@
+// Keys, clocks, pictures: the small things of a table.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { clockText } from './clock';
+import { tableKey } from './keys';
+import { pictured, pictureOf } from './pictures';
+import { shortRule } from './words.svelte';
+
+describe('a clock', () => {
+  it.each([
+    [0, '0:00'],
+    [-400, '0:00'],
+    [1, '0:01'],
+    [59_000, '0:59'],
+    [299_000, '4:59'],
+    [3_900_000, '1:05:00'],
+    [187_200_000, '2 d 4 h'],
+  ])('tells %d ms as %s', (ms, text) => expect(clockText(ms)).toBe(text));
+});
+
+describe('the keyboard of a table', () => {
+  afterEach(() => document.body.replaceChildren());
+  const press = (key: string, busy = false, more: KeyboardEventInit = {}) => {
+    const finish = vi.fn();
+    const did = tableKey(new KeyboardEvent('keydown', { key, ...more }), document.body, {
+      busy: () => busy,
+      finish,
+    });
+    return { did, finished: finish.mock.calls.length };
+  };
+  const button = (attribute: string, inside: HTMLElement = document.body) => {
+    const made = document.createElement('button');
+    made.setAttribute(attribute, attribute === 'data-digit' ? '2' : '');
+    inside.append(made);
+    const clicked = vi.fn();
+    made.addEventListener('click', clicked);
+    return { made, clicked };
+  };
+
+  it('takes a die by its digit and the loud button by Enter', () => {
+    const die = button('data-digit');
+    const loud = button('data-loud');
+    expect(press('2').did).toBe(true);
+    expect(press('3').did).toBe(false);
+    expect(press('Enter').did).toBe(true);
+    expect([die.clicked.mock.calls.length, loud.clicked.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('leaves Enter to the button that has the focus', () => {
+    const loud = button('data-loud');
+    const other = button('data-other');
+    other.made.focus();
+    expect(press('Enter').did).toBe(false);
+    expect(loud.clicked).not.toHaveBeenCalled();
+  });
+
+  it('presses nothing that is disabled, nothing while one types, nothing behind a sheet', () => {
+    const loud = button('data-loud');
+    loud.made.disabled = true;
+    expect(press('Enter').did).toBe(false);
+    loud.made.disabled = false;
+    const field = document.createElement('input');
+    document.body.append(field);
+    field.focus();
+    expect(press('Enter').did).toBe(false);
+    field.blur();
+    const sheet = document.createElement('dialog');
+    sheet.setAttribute('open', '');
+    document.body.append(sheet);
+    expect(press('Enter').did).toBe(false);
+    expect(loud.clicked).not.toHaveBeenCalled();
+  });
+
+  it('shows the rest at once with Escape, the space bar or Enter', () => {
+    const loud = button('data-loud');
+    for (const key of ['Escape', ' ', 'Enter']) expect(press(key, true)).toEqual({ did: true, finished: 1 });
+    expect(press('Escape')).toEqual({ did: false, finished: 0 });
+    expect(loud.clicked).not.toHaveBeenCalled();
+  });
+
+  it('leaves the browser its own keys', () => {
+    button('data-digit');
+    expect(press('2', false, { ctrlKey: true }).did).toBe(false);
+  });
+});
+
+describe('pictures', () => {
+  const source = (game: string) =>
+    readFileSync(join(process.cwd(), '..', 'src', 'kaiju', 'games', game, 'text', 'en', 'cards.ftl'), 'utf8');
+  const ids = ['king_of_tokyo', 'king_of_tokyo_origins', 'king_of_tokyo_duel'].flatMap((game) =>
+    [...source(game).matchAll(/^card-(\w+) =/gm)].map((found) => found[1] ?? ''),
+  );
+
+  it('are chosen for every card there is', () => {
+    expect(ids.length).toBeGreaterThan(200);
+    expect(ids.filter((id) => !pictured.includes(id))).toEqual([]);
+  });
+
+  it('stay the same for a card that nobody has thought of', () => {
+    expect(pictureOf('some_new_card')).toBe(pictureOf('some_new_card'));
+  });
+});
+
+describe('the id of a rule', () => {
+  it('is shown without its game', () => {
+    expect(shortRule('KOT-ROLL-01')).toBe('ROLL-01');
+    expect(shortRule('KOT-2P-01')).toBe('2P-01');
+    expect(shortRule('ROLL-01')).toBe('ROLL-01');
+  });
+});
