@@ -101,6 +101,7 @@ def play(
     done = until or (lambda: all(player.over for player in players))
     while not done():
         assert time.monotonic() < end, f"no end after {[player.answers for player in players]} answers"
+        assert until is None or not all(player.over for player in players), "the game was over too early"
         touched = [player.step() for player in players if not player.over]
         if not any(touched):
             players[0].page.wait_for_timeout(20)

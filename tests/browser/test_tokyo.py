@@ -1,0 +1,143 @@
+"""King of Tokyo with hidden cards: two people, a bot and a spectator, from the shelf to the poster."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import expect
+
+from tests.browser.arranging import Arranger
+from tests.browser.cable import Cable
+from tests.browser.conftest import Browse
+from tests.browser.person import Person
+from tests.browser.playing import POSTER, Player, play
+from tests.marks import slow
+
+
+def opens_a_table(ann: Person) -> str:
+    """From the shelf to the waiting room: me, an open seat and a bot, Power Up! and Halloween; gives the link."""
+    page = ann.go().page
+    page.get_by_role("link", name="Play King of Tokyo", exact=True).click()
+    ann.press("One seat less")
+    page.get_by_label("Who sits at seat 2").select_option(label="Open to anybody")
+    page.get_by_label("Who sits at seat 3").select_option(label="Bot: grabs what it can")
+    for option in ("Power Up!", "Halloween"):
+        page.get_by_role("switch", name=re.compile(f"^{option}")).check()
+    expect(page.get_by_role("radio", name="Who has the link")).to_be_checked()
+    ann.press("Open the table")
+    ann.give_name()
+    link = page.get_by_label("The link to this table")
+    link.wait_for()
+    return link.input_value()
+
+
+def held(person: Person) -> list[dict[str, Any]]:
+    """The cards in somebody's hand."""
+    news = person.line.news
+    hand: list[dict[str, Any]] = news[-1]["view"].get("hand", []) if news and news[-1].get("view") else []
+    return hand
+
+
+class Secrets:
+    """The names of the cards in the players' hands, none of which a spectator may read."""
+
+    def __init__(self, players: list[Player], spectator: Person, cards: list[dict[str, Any]]) -> None:
+        self.players = players
+        self.spectator = spectator
+        self.names = {card["id"]: card["name"] for card in cards}
+        words = [(card["id"], f"{card['name']} {card['text']}") for card in cards]
+        # A name that another card's words hold too proves nothing.
+        self.telling = {
+            id
+            for id, name in self.names.items()
+            if not any(name in text for other, text in words if other != id)
+        }
+        self.looked = 0
+
+    def hidden(self) -> set[str]:
+        """Cards that are in a hand now and nowhere else."""
+        views = [player.person.line.news[-1]["view"] for player in self.players]
+        monsters = [monster for view in views for monster in view["monsters"]]
+        public = {card["card"] for each in monsters for card in (*each["cards"], *each.get("evolutions", []))}
+        public |= {card for each in monsters for card in each.get("spent", [])}
+        return ({card["card"] for view in views for card in view.get("hand", [])} - public) & self.telling
+
+    def look(self) -> None:
+        """Read the spectator's page at a moment at which all stand still."""
+        people = [*(player.person for player in self.players), self.spectator]
+        self.spectator.until(
+            lambda: (
+                all(person.line.news for person in people)
+                and len({person.line.next_event for person in people}) == 1
+            ),
+            "what the players have seen",
+        )
+        hidden = self.hidden()
+        text, told = self.spectator.text(), "\n".join(self.spectator.line.raw)
+        for card in hidden:
+            assert self.names[card] not in text, f"the spectator reads {card}"
+            assert f'"{card}"' not in told, f"the spectator is told {card}"
+        self.looked += bool(hidden)
+
+
+@slow
+def test_a_whole_game_between_two_browsers_and_a_bot(browse: Browse, cable: Cable, arrange: Arranger) -> None:
+    ann, bob, eve = browse("Ann"), browse("Bob", home=cable.address), browse("Eve")
+    bob.forgiven += ["WebSocket connection to", "net::ERR"]  # his line will be cut
+    path = urlsplit(opens_a_table(ann)).path
+    bob.go(path)
+    bob.press("Take a seat")
+    bob.give_name()
+    eve.go(path)
+    expect(eve.page.get_by_text("You are watching")).to_be_visible()
+
+    players = [Player(ann, 1), Player(bob, 2)]
+    secrets = Secrets(players, eve, arrange.get("/api/cards/king_of_tokyo/en")["cards"])
+    count = itertools.count(1)
+
+    def now_and_then() -> None:
+        if next(count) % 12 == 0:
+            secrets.look()
+
+    # Everybody has kept a card that nobody else has seen.
+    play(players, lambda: all(each.person.lines and held(each.person) for each in players))
+    secrets.look()
+    assert secrets.looked, "no card was hidden"
+
+    # A turn or two, then Bob's line is cut while it is Ann's turn.
+    def anns_alone() -> bool:
+        return min(player.answers for player in players) > 3 and players[0].asked and not players[1].asked
+
+    play(players, anns_alone, each=now_and_then)
+    cable.cut()
+    expect(bob.page.get_by_role("alert")).to_contain_text("The line is cut")
+    lost = bob.line if bob.line.news else bob.lines[-2]
+    before = next(line for line in reversed(bob.lines) if line.heard).next_event
+    play(players[:1], lambda: 1 in ann.line.news[-1].get("asked", []) and not players[0].asked)
+    assert ann.line.next_event > before, "nothing happened while he was away"
+    cable.mend()
+    bob.until(lambda: bob.line.news, "to be back")
+    expect(bob.page.get_by_role("alert")).to_have_count(0)
+    assert bob.line is not lost
+    assert bob.line.hello["since"] == before
+    bob.until(lambda: bob.line.next_event == ann.line.next_event, "what happened meanwhile")
+
+    # Somebody who loads the page anew is at the same point of the same game.
+    ann.page.reload()
+    ann.until(lambda: ann.line.news and ann.line.next_event == bob.line.next_event, "the table again")
+
+    play(players, each=now_and_then)
+    for person in (ann, bob, eve):
+        poster = person.page.locator(POSTER)
+        expect(poster).to_be_visible()
+        expect(poster.get_by_role("heading")).to_contain_text(re.compile(r"wins?!|Nobody is left"))
+    assert ann.line.next_event == bob.line.next_event == eve.line.next_event
+
+    # What the spectator was told: never a question, never a hand.
+    assert {message["seat"] for message in eve.line.news if message["type"] == "welcome"} == {-1}
+    for message in eve.line.news:
+        assert message.get("question") is None
+        assert not message["view"].get("hand")
