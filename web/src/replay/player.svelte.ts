@@ -55,10 +55,7 @@ export class Player {
   trouble = $state.raw<unknown>(null);
 
   #module: BoardModule | null = null;
-  // Nothing is drawn from these two, so they need not be watched.
-  // eslint-disable-next-line svelte/prefer-svelte-reactivity
   #pages = new Map<number, Promise<void>>();
-  // eslint-disable-next-line svelte/prefer-svelte-reactivity
   #steps = new Map<number, ReplayStep>();
   /** Grows with every wish, so that what comes late for an old one is dropped. */
   #wish = 0;

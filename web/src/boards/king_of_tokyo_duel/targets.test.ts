@@ -8,7 +8,6 @@ import { Selection } from '../../table/selection.svelte';
 import { telling } from '../../table/words.svelte';
 import { bar } from './bar';
 import Board from './Board.svelte';
-import { cardIcon, cardsWithIcon } from './cards';
 import recorded from './fixtures/questions.json';
 import { pick, picked } from './pick.svelte';
 import { ghost, nextWay, reach, targets, waysAt } from './targets';
@@ -66,6 +65,7 @@ describe('the recorded questions', () => {
       const chosen = new Selection();
       chosen.begin(question);
       const given = new Set<number>();
+      const laying = optionsOf(question).some((option) => option.say === 'opt-place');
       const snippet = createRawSnippet(() => ({ render: () => '<p></p>' }));
       const { container, unmount } = render(Board, {
         game: 'king_of_tokyo_duel',
@@ -92,13 +92,12 @@ describe('the recorded questions', () => {
       const touchable = () => container.querySelectorAll<HTMLElement>('button, [role="button"]');
       for (let at = 0; at < touchable().length; at++) {
         // A space may stand for several ways of laying a token: touched again, it goes on to the next.
-        for (let again = 0; again < 5; again++) {
+        const times = touchable()[at]?.hasAttribute('data-touch') ? 4 : 1;
+        for (let again = 0; again < times; again++) {
           touchable()[at]?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-          const held = picked(question);
-          if (question.kind === 'place' || question.kind === 'power')
-            for (const value of held) given.add(value);
-          for (const item of question.items ?? []) if (chosen.has(item.answer)) given.add(item.answer);
+          if (laying) for (const value of picked(question)) given.add(value);
         }
+        for (const item of question.items ?? []) if (chosen.has(item.answer)) given.add(item.answer);
       }
       // Two dice are left out by touching both; every pair of symbols must be found that way.
       for (const option of targets(question, view).pairs.values()) {
@@ -193,14 +192,5 @@ describe('keeping dice', () => {
     const loud = barOf(each, all).ways.filter((way) => way.look === 'go');
     expect(loud).toHaveLength(1);
     expect(loud[0]!.answer).toBe(all.reduce((sum, value) => sum + value, 0));
-  });
-});
-
-describe('cards', () => {
-  it('have a picture of what they do', () => {
-    const cards = [...source.matchAll(/^card-(\w+) =/gm)].map(([, id]) => id!);
-    expect(cards).toHaveLength(50);
-    expect([...cardsWithIcon].sort()).toEqual([...cards].sort());
-    expect(cardIcon('nothing_we_know')).toBe('cards');
   });
 });
