@@ -15,6 +15,7 @@ BOARD = ", ".join(
     (
         ":is(button, [role=button]):is([data-touch], .can, .target)",
         ":is(li.can, .slot.can, [data-digit], .tray [data-answer]) button",
+        "fieldset input[data-answer]",
         ":is(.tray, .head, .market) button:is([data-answer], :has([data-answer])):enabled",
     )
 )

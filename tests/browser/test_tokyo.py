@@ -65,22 +65,30 @@ class Secrets:
         public |= {card for each in monsters for card in each.get("spent", [])}
         return ({card["card"] for view in views for card in view.get("hand", [])} - public) & self.telling
 
-    def look(self) -> None:
-        """Read the spectator's page at a moment at which all stand still."""
-        people = [*(player.person for player in self.players), self.spectator]
-        self.spectator.until(
-            lambda: (
-                all(person.line.news for person in people)
-                and len({person.line.next_event for person in people}) == 1
-            ),
-            "what the players have seen",
-        )
-        hidden = self.hidden()
-        text, told = self.spectator.text(), "\n".join(self.spectator.line.raw)
+    def moment(self) -> int:
+        """How many events everybody has seen; -1 while somebody has seen more than another."""
+        lines = [self.spectator.line, *(player.person.line for player in self.players)]
+        seen = {line.next_event if line.news else -1 for line in lines}
+        return seen.pop() if len(seen) == 1 else -1
+
+    def read(self) -> bool:
+        """Read the spectator's page; whether the table stood still meanwhile."""
+        moment = self.moment()
+        if moment < 0:
+            return False
+        hidden, told = self.hidden(), "\n".join(self.spectator.line.raw)
+        text = self.spectator.text()
+        if self.moment() != moment:
+            return False
         for card in hidden:
             assert self.names[card] not in text, f"the spectator reads {card}"
             assert f'"{card}"' not in told, f"the spectator is told {card}"
         self.looked += bool(hidden)
+        return True
+
+    def look(self) -> None:
+        """Read the spectator's page at a moment at which all stand still."""
+        self.spectator.until(self.read, "a moment's rest")
 
 
 @slow
