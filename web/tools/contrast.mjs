@@ -1,6 +1,6 @@
-// WCAG 2.2 contrast and colour-blind distance check for tokens.css.  Run: node contrast.mjs
+// WCAG 2.2 contrast of every colour pair in tokens.css, and how far apart the seat colours are for colour-blind eyes: `npm run contrast`.
 import { readFileSync } from 'node:fs';
-const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+const css = readFileSync(new URL('../src/kit/tokens.css', import.meta.url), 'utf8');
 const block = (start) => {
     const i = css.indexOf(start);
     return css.slice(css.indexOf('{', i) + 1, css.indexOf('}', i));
