@@ -1955,6 +1955,8 @@ export interface components {
             halloween?: boolean;
             /** @default 0 */
             frozen?: number;
+            /** @default [] */
+            card_dice?: number[];
         };
         /**
          * Yielded
