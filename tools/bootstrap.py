@@ -42,6 +42,8 @@ NODE_LOCK = "tools/node.txt"  # Node for machines that have none, as a package o
 LOCK_OPTIONS = ["--universal", "--generate-hashes", "--no-header", "--no-annotate", "--quiet"]
 LOCK_AGE = ["--exclude-newer", "14 days"]  # leave fresh releases time to be withdrawn
 
+LIVE = ("tests/server", "tests/browser")  # tests that start servers, databases and browsers
+
 NO_COMPILER = 3  # exit status of tools/compile.py
 NO_TESTS = 5  # exit status of pytest
 
@@ -76,16 +78,15 @@ def web(args: list[str]) -> int:
 def test(args: list[str]) -> int:
     """Run all tests: web client, plain Python (with real browsers and databases), then the compiled build"""
     set_up(DEVELOPER)
-    build_web()
-    os.environ["KAIJU_CHROMIUM"] = chromium()
-    if not args:
-        say("Testing the web client.")
-        status = npm("test")
-        if status:
-            return status
-    say("Testing in plain Python.")
+    if not args or any(LIVE[1] in arg for arg in args):
+        build_web()
+        os.environ["KAIJU_CHROMIUM"] = chromium()
     pytest = [PYTHON, "-m", "pytest", "-n", "auto", "--dist", "worksteal"]
-    status = run([*pytest, *args])
+    if args:
+        say("Testing in plain Python.")
+        status = run([*pytest, *args])
+    else:
+        status = test_everything(pytest)
     if status:
         return status
     built = run([PYTHON, "tools/compile.py"])
@@ -105,6 +106,21 @@ def test(args: list[str]) -> int:
     if status == 0:
         say("All tests passed, in plain Python and compiled.")
     return status
+
+
+def test_everything(pytest: list[object]) -> int:
+    """All tests in plain Python. Servers and browsers come by themselves: they need the machine more evenly."""
+    say("Testing the web client.")
+    install_web()
+    status = npm("test") or npm("run", "size")
+    if status:
+        return status
+    say("Testing in plain Python.")
+    status = run([*pytest, *["--ignore={}".format(folder) for folder in LIVE]])
+    if status:
+        return status
+    say("Testing the server, and the client in real browsers.")
+    return run([PYTHON, "-m", "pytest", "-n", "2", "--dist", "loadfile", *LIVE])
 
 
 def check(args: list[str]) -> int:
