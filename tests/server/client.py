@@ -190,7 +190,7 @@ class Live:
         kind = message["type"]
         if kind in ("welcome", "news"):
             first, told = message.get("first", 0), message.get("events", [])
-            if self.next_event is not None:
+            if kind == "news" and self.next_event is not None:
                 assert first == self.next_event, f"events from {first}, expected {self.next_event}"
             self.next_event = first + len(told)
             self.events += told
