@@ -12,26 +12,26 @@ const manifest = JSON.parse(readFileSync(new URL('manifest.json', out), 'utf8'))
 const files = new Set();
 const seen = new Set();
 function follow(key) {
-    if (seen.has(key)) return;
-    seen.add(key);
-    const chunk = manifest[key];
-    files.add(chunk.file);
-    for (const style of chunk.css ?? []) files.add(style);
-    for (const other of chunk.imports ?? []) follow(other);
+  if (seen.has(key)) return;
+  seen.add(key);
+  const chunk = manifest[key];
+  files.add(chunk.file);
+  for (const style of chunk.css ?? []) files.add(style);
+  for (const other of chunk.imports ?? []) follow(other);
 }
 for (const key of FIRST) {
-    if (manifest[key]) follow(key);
-    else if (!key.includes('?raw')) throw new Error(`The build has no chunk for ${key}.`);
+  if (manifest[key]) follow(key);
+  else if (!key.includes('?raw')) throw new Error(`The build has no chunk for ${key}.`);
 }
 
 let total = 0;
 for (const file of files) {
-    const bytes = gzipSync(readFileSync(new URL(file, out)), { level: 9 }).length;
-    total += bytes;
-    console.log(`${(bytes / 1024).toFixed(1).padStart(7)} KB  ${file}`);
+  const bytes = gzipSync(readFileSync(new URL(file, out)), { level: 9 }).length;
+  total += bytes;
+  console.log(`${(bytes / 1024).toFixed(1).padStart(7)} KB  ${file}`);
 }
 console.log(`${(total / 1024).toFixed(1).padStart(7)} KB  of ${BUDGET / 1024} KB`);
 if (total > BUDGET) {
-    console.error('The first page is too heavy.');
-    process.exit(1);
+  console.error('The first page is too heavy.');
+  process.exit(1);
 }
