@@ -161,7 +161,10 @@ class Line:
             self.viewer.send(message)
         else:
             async with self.sending:
-                await self.socket.send_data(encode(message))
+                try:
+                    await self.socket.send_data(encode(message))
+                except RuntimeError:  # the connection was closed under us
+                    raise ConnectionResetError from None
 
     async def _drain(self) -> None:
         """Let the last words out: they say why the connection is closed."""

@@ -28,6 +28,15 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(told, enc_hook=str).decode()
 
 
+class NotOurFault(logging.Filter):
+    """Bytes that are no text are the client's fault: worth a line, not an error with a stack trace."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.msg == "Invalid UTF-8 sequence received from client.":
+            record.levelno, record.levelname, record.exc_info = logging.INFO, "INFO", None
+        return True
+
+
 def set_up(form: str, level: str = "info") -> None:
     """Send all logs to standard error, in this form (``json`` or ``text``)."""
     handler = logging.StreamHandler(sys.stderr)
@@ -40,6 +49,7 @@ def set_up(form: str, level: str = "info") -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
+    logging.getLogger("uvicorn.error").addFilter(NotOurFault())
     logging.getLogger("alembic").setLevel(logging.WARNING)
     if form != "json":
         logging.getLogger("kaiju.access").setLevel(logging.WARNING)
