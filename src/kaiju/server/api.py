@@ -87,20 +87,19 @@ class PlayersApi(Controller):
 
     path = "/api/players"
     tags = ["players"]
-    responses = REFUSALS
 
-    @post("/", summary="A new player")
+    @post("/", summary="A new player", responses=REFUSALS)
     async def new(self, request: AnyRequest, house: House, gates: Gates, data: NewPlayer) -> NewSecret:
         """Give a name, get an id and the secret that proves it."""
         gates.players.check(client_of(request))
         return await house.new_player(plain_name(data.name))
 
-    @get("/me", summary="Who I am")
+    @get("/me", summary="Who I am", responses=REFUSALS)
     async def who(self, me: Player) -> Player:
         """The player whose secret the request carries."""
         return me
 
-    @patch("/me", summary="Another name")
+    @patch("/me", summary="Another name", responses=REFUSALS)
     async def rename(self, house: House, me: Player, data: NewPlayer) -> Player:
         """Change my name."""
         return await house.rename(me, plain_name(data.name))
@@ -111,26 +110,25 @@ class ReadingApi(Controller):
 
     path = "/api"
     tags = ["reading"]
-    responses = REFUSALS
 
-    @get("/shelf", summary="The games", cache_control=READ_FOR)
+    @get("/shelf", summary="The games", responses=REFUSALS, cache_control=READ_FOR)
     async def shelf(self) -> Shelf:
         """Every game that can be played here, with its options and bots."""
         return reading.shelf()
 
-    @get("/text/{game:str}/{lang:str}", summary="A game's words", media_type="text/plain")
+    @get("/text/{game:str}/{lang:str}", summary="A game's words", responses=REFUSALS, media_type="text/plain")
     async def text(self, game: GameName, lang: Language) -> Response[str]:
         """The Fluent source of a game's words."""
         text = reading.words(*reading.known(game, lang))
         headers = {"cache-control": READ_FOR.to_header(), "etag": tag(text).to_header()}
         return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
-    @get("/rules/{game:str}/{lang:str}", summary="A rulebook", cache_control=READ_FOR)
+    @get("/rules/{game:str}/{lang:str}", summary="A rulebook", responses=REFUSALS, cache_control=READ_FOR)
     async def rules(self, game: GameName, lang: Language) -> reading.Rulebook:
         """All rules of a game."""
         return reading.rulebook(*reading.known(game, lang))
 
-    @get("/cards/{game:str}/{lang:str}", summary="All cards", cache_control=READ_FOR)
+    @get("/cards/{game:str}/{lang:str}", summary="All cards", responses=REFUSALS, cache_control=READ_FOR)
     async def cards(self, game: GameName, lang: Language) -> reading.Gallery:
         """All cards of a game."""
         return reading.gallery(*reading.known(game, lang))
@@ -146,9 +144,8 @@ class TablesApi(Controller):
 
     path = "/api/tables"
     tags = ["tables"]
-    responses = REFUSALS
 
-    @get("/", summary="Tables")
+    @get("/", summary="Tables", responses=REFUSALS)
     async def listed(
         self,
         request: AnyRequest,
@@ -163,7 +160,7 @@ class TablesApi(Controller):
         player = (await me(request, house)).id if mine else ""
         return TableList(await house.listed(game=game, state=table_state, player=player))
 
-    @post("/", summary="Open a table")
+    @post("/", summary="Open a table", responses=REFUSALS)
     async def open(
         self, request: AnyRequest, house: House, gates: Gates, me: Player, data: NewTable
     ) -> Opened:
@@ -171,7 +168,7 @@ class TablesApi(Controller):
         gates.tables.check(client_of(request))
         return Opened(await house.open(me, data))
 
-    @post("/check", summary="Could this table be opened?", status_code=HTTP_200_OK)
+    @post("/check", summary="Could this table be opened?", responses=REFUSALS, status_code=HTTP_200_OK)
     async def check(self, house: House, data: NewTable) -> Checked:
         """Whether these options go together; if not, why."""
         try:
@@ -179,34 +176,39 @@ class TablesApi(Controller):
         except Refusal as refusal:
             return Checked(False, refusal.text)
 
-    @get("/{table:str}", summary="A table from outside")
+    @get("/{table:str}", summary="A table from outside", responses=REFUSALS)
     async def look(self, house: House, table: TableId) -> TableInfo:
         """Everything about a table but the game itself."""
         return (await house.table(table)).info()
 
-    @post("/{table:str}/join", summary="Take a seat", status_code=HTTP_200_OK)
+    @post("/{table:str}/join", summary="Take a seat", responses=REFUSALS, status_code=HTTP_200_OK)
     async def join(self, house: House, me: Player, table: TableId, data: Join) -> Seated:
         """Take a seat; the same one again if I already sit there."""
         return Seated(await house.join(table, me, data.seat, data.password))
 
-    @post("/{table:str}/leave", summary="Leave", status_code=HTTP_204_NO_CONTENT)
+    @post("/{table:str}/leave", summary="Leave", responses=REFUSALS, status_code=HTTP_204_NO_CONTENT)
     async def leave(self, house: House, me: Player, table: TableId) -> None:
         """Give my seat back; in a game a bot stands in until I return."""
         await house.leave(table, me)
 
-    @put("/{table:str}/seats/{seat:int}", summary="Fill or open a seat", status_code=HTTP_204_NO_CONTENT)
+    @put(
+        "/{table:str}/seats/{seat:int}",
+        summary="Fill or open a seat",
+        responses=REFUSALS,
+        status_code=HTTP_204_NO_CONTENT,
+    )
     async def give(self, house: House, me: Player, table: TableId, seat: int, data: ChangeSeat) -> None:
         """The host of a waiting table gives a seat to a bot, or opens it."""
         if data.who == "bot" and not data.bot:
             raise Refusal("no-such-bot", "Say which bot is to sit there.")
         await house.give(table, me, seat, data.bot if data.who == "bot" else "")
 
-    @post("/{table:str}/rematch", summary="Once more", status_code=HTTP_200_OK)
+    @post("/{table:str}/rematch", summary="Once more", responses=REFUSALS, status_code=HTTP_200_OK)
     async def rematch(self, house: House, me: Player, table: TableId) -> Opened:
         """The same table again; everybody at the old one is told where."""
         return Opened(await house.rematch(me, table))
 
-    @get("/{table:str}/replay", summary="Steps of a finished game", responses={**REFUSALS})
+    @get("/{table:str}/replay", summary="Steps of a finished game", responses=REFUSALS)
     async def replay(
         self,
         house: House,
@@ -219,7 +221,7 @@ class TablesApi(Controller):
         page = await house.replay(table, seat, first, count)
         return Response(page, media_type="application/json")  # type: ignore[return-value]  # already encoded
 
-    @get("/{table:str}/record", summary="The record of a finished game")
+    @get("/{table:str}/record", summary="The record of a finished game", responses=REFUSALS)
     async def record(self, house: House, table: TableId) -> Response[bytes]:
         """For `kaiju replay`, for study, for keeping."""
         told = (await house.table(table)).room.record()
@@ -238,7 +240,7 @@ class Health(msgspec.Struct):
     tables: int = 0
 
 
-@get("/health", tags=["host"], summary="Is the process alive?")
+@get("/health", tags=["host"], summary="Is the process alive?", responses=REFUSALS)
 async def health(house: House) -> Health:
     """The event loop turns."""
     return Health(True, len(house.live))
@@ -256,7 +258,7 @@ async def ready(house: House) -> Health:
     return Health(True, len(house.live))
 
 
-@get("/metrics", tags=["host"], summary="Figures for Prometheus", media_type="text/plain")
+@get("/metrics", tags=["host"], summary="Figures for Prometheus", responses=REFUSALS, media_type="text/plain")
 async def metrics(house: House) -> Response[bytes]:
     """Counters and times."""
     return Response(house.metrics.text(), media_type=CONTENT_TYPE)
