@@ -151,7 +151,7 @@ class Server:
 
     def lines(self) -> Iterator[dict[str, Any]]:
         """Its log, line by line."""
-        for line in self.told().splitlines():
+        for line in self.told().split("\n"):
             if line.startswith("{"):
                 yield msgspec.json.decode(line)
 
