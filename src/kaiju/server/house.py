@@ -368,6 +368,9 @@ class House:
                 await asyncio.sleep(0)
         table = self._keep(room)
         table.mine = not self.store.bus.shared
+        if self.store.bus.shared:  # a hint that came while we were reading found no table to wake
+            async with table.lock:
+                await self._catch_up(table)
         if room.at < self.down_until and room.clock is not None and room.state == "playing":
             await self.act(table, self._woke)
         self.drive(table)
