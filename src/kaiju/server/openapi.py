@@ -96,7 +96,7 @@ def live_messages() -> dict[str, Any]:
 
 
 def config() -> OpenAPIConfig:
-    """The document: requests from the handlers, live messages merged in by ``tools/types.py``."""
+    """The document: requests from the handlers, live messages merged in by ``tools/web_types.py``."""
     return OpenAPIConfig(
         title="Kaiju",
         version=kaiju.__version__,

@@ -1,7 +1,7 @@
 """The protocol: everything that goes over the wire between the server and a client, as plain data.
 
 ``docs/reference/protocol.md`` tells it in sentences; the TypeScript types of the web client are made from here
-(``tools/types.py``). Requests refuse unknown fields, so that a slip of the pen is told and not swallowed.
+(``tools/web_types.py``). Requests refuse unknown fields, so that a slip of the pen is told and not swallowed.
 """
 
 from __future__ import annotations

@@ -12,6 +12,10 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+from sqlalchemy.dialects.sqlite import dialect, insert
+
+from kaiju.server.schema import ENTRIES
+
 BUSY_MS = 10_000
 PRAGMAS = (
     "journal_mode=WAL",
@@ -19,7 +23,8 @@ PRAGMAS = (
     f"busy_timeout={BUSY_MS}",
     "foreign_keys=ON",
 )
-INSERT = "insert into entries (table_id, seq, body) values (?, ?, ?) on conflict do nothing"
+INSERT = str(insert(ENTRIES).on_conflict_do_nothing().compile(dialect=dialect()))
+"""Written by SQLAlchemy from the schema; only its running is ours."""
 
 Row = tuple[str, int, str]
 

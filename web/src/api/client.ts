@@ -1,4 +1,5 @@
 // Requests to the server. What is refused becomes a `Refusal` with a sentence that can be shown as it is.
+import { refusalText } from '../i18n/refusals';
 import { t } from '../i18n/text.svelte';
 import { keepPlayer, player } from './player.svelte';
 import type {
@@ -70,7 +71,8 @@ async function refusal(reply: Response): Promise<Refusal> {
   // Gateways answer with 502 to 504 while the server behind them is away.
   if (!fault.text && reply.status >= 502)
     return new Refusal(OFFLINE, t('trouble-offline.text'), reply.status);
-  return new Refusal(code, fault.text ?? t('trouble-broken.text'), reply.status);
+  const text = fault.text ? refusalText(code, fault.text) : t('trouble-broken.text');
+  return new Refusal(code, text, reply.status);
 }
 
 async function json<T>(path: string, ask: Ask = {}): Promise<T> {

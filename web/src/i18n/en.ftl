@@ -556,3 +556,37 @@ replay-play-on = Play on from here
 replay-me = I play
 replay-who-plays = Who plays { $name }
 replay-open-seat = Open: somebody by link
+
+## What the server refuses, by its codes. In English its own sentences are shown, which often say more.
+
+refused-bad-name = A name needs at least one letter.
+refused-bad-setup =
+    { $rules ->
+        [none] These options do not go together.
+       *[other] These options do not go together ({ $rules }).
+    }
+refused-begun = The game has begun; the seats stay as they are.
+refused-busy = The server is very busy; try again.
+refused-conceded = You have given up; a bot plays on.
+refused-full = Every seat at this table is taken; you can watch.
+refused-no-name = Choose a name first.
+refused-no-such-bot = That bot does not play here.
+refused-no-such-game = That game is not on the shelf.
+refused-no-such-option = That is not one of the options.
+refused-no-such-seat = This table has no such seat.
+refused-no-such-table = There is no such table; the link may be mistyped.
+refused-not-asked = You have not been asked anything.
+refused-not-finished = The game is still on.
+refused-not-found = There is nothing at this address.
+refused-not-host = Only who opened the table can do that.
+refused-not-playing = There is nothing to answer: the game is not on.
+refused-not-seated = You do not sit at this table.
+refused-not-understood = The server did not understand that.
+refused-other-rules = This game was begun by another version of the rules.
+refused-seated = You already sit at this table.
+refused-taken = Somebody was quicker: that seat is taken.
+refused-too-fast = That was too fast; wait a moment and try again.
+refused-too-long = That is too long.
+refused-too-many-tables = You have many unfinished tables; finish or leave some.
+refused-wrong-password = This table has a password, and that was not it.
+refused-wrong-secret = This name and secret do not belong together; choose a name again.

@@ -556,3 +556,37 @@ replay-play-on = Rejouer d’ici
 replay-me = Je joue
 replay-who-plays = Qui joue { $name }
 replay-open-seat = Libre : quelqu’un par lien
+
+## Ce que le serveur refuse, selon ses codes.
+
+refused-bad-name = Un nom compte au moins une lettre.
+refused-bad-setup =
+    { $rules ->
+        [none] Ces options ne vont pas ensemble.
+       *[other] Ces options ne vont pas ensemble ({ $rules }).
+    }
+refused-begun = La partie a commencé ; les places ne changent plus.
+refused-busy = Le serveur est très occupé ; réessayez.
+refused-conceded = Vous avez abandonné ; un bot joue à votre place.
+refused-full = Toutes les places sont prises ; vous pouvez regarder.
+refused-no-name = Choisissez d’abord un nom.
+refused-no-such-bot = Ce bot ne joue pas ici.
+refused-no-such-game = Ce jeu n’est pas sur l’étagère.
+refused-no-such-option = Ce choix n’est pas proposé.
+refused-no-such-seat = Cette table n’a pas cette place.
+refused-no-such-table = Cette table n’existe pas ; le lien est peut-être mal recopié.
+refused-not-asked = On ne vous a rien demandé.
+refused-not-finished = La partie n’est pas finie.
+refused-not-found = Il n’y a rien à cette adresse.
+refused-not-host = Seule la personne qui a ouvert la table peut faire cela.
+refused-not-playing = Il n’y a rien à répondre : la partie n’est pas en cours.
+refused-not-seated = Vous n’êtes pas assis à cette table.
+refused-not-understood = Le serveur n’a pas compris.
+refused-other-rules = Cette partie a commencé avec une autre version des règles.
+refused-seated = Vous êtes déjà assis à cette table.
+refused-taken = Quelqu’un a été plus rapide : cette place est prise.
+refused-too-fast = C’était trop rapide ; attendez un instant et réessayez.
+refused-too-long = C’est trop long.
+refused-too-many-tables = Vous avez beaucoup de tables inachevées ; finissez-en ou quittez-en quelques-unes.
+refused-wrong-password = Cette table a un mot de passe, et ce n’était pas celui-là.
+refused-wrong-secret = Ce nom et ce secret ne vont pas ensemble ; choisissez un nouveau nom.

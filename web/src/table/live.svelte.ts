@@ -1,4 +1,5 @@
 // A table as this browser knows it: what came over the live channel, and how far of it has been shown.
+import { refusalText } from '../i18n/refusals';
 import type { ChatLine, FromServer, Question, SeatTime, TableInfo } from '../api/types';
 import type { BoardModule, Cue, GameEvent } from './board';
 import { EventQueue, type Clockwork, type Manner } from './queue';
@@ -106,7 +107,7 @@ export class LiveTable {
       case 'refused':
         this.answering = false;
         // A doubled click is no news: the answer that counts was the first.
-        this.refused = message.code === 'late' ? '' : message.text;
+        this.refused = message.code === 'late' ? '' : refusalText(message.code, message.text);
         break;
       case 'pong':
         break;
