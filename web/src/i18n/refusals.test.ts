@@ -6,10 +6,14 @@ describe('what the server refuses', () => {
   beforeEach(() => learn('fr'));
 
   it('is told in French, with the rules that the server names', () => {
-    expect(refusalText('full', 'Every seat at this table is taken; you can watch.')).toMatch(/^Toutes les places/);
+    expect(refusalText('full', 'Every seat at this table is taken; you can watch.')).toMatch(
+      /^Toutes les places/,
+    );
     const told = refusalText('bad-setup', 'The two-player option is for 2 players, not 3 (KOT-2P-04).');
     expect(told).toBe('Ces options ne vont pas ensemble (KOT-2P-04).');
-    expect(refusalText('bad-setup', 'You can sit on one seat only.')).toBe('Ces options ne vont pas ensemble.');
+    expect(refusalText('bad-setup', 'You can sit on one seat only.')).toBe(
+      'Ces options ne vont pas ensemble.',
+    );
   });
 
   it('is told in the server’s words when there are no others', async () => {
