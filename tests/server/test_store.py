@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from importlib.resources import as_file, files
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,7 +17,7 @@ from sqlalchemy import Connection, inspect
 from kaiju.server import migrate
 from kaiju.server.protocol import TableInfo
 from kaiju.server.schema import METADATA
-from kaiju.server.settings import BadSettings, database_address, from_environment, to_environment
+from kaiju.server.settings import BadSettings, Settings, database_address, from_environment, to_environment
 from kaiju.server.store import Line, PlayerRow, Store, make_engine
 
 
@@ -173,3 +174,16 @@ def test_database_addresses(tmp_path: Any) -> None:
     assert database_address(str(tmp_path / "x.db")) == f"sqlite+aiosqlite:///{tmp_path}/x.db"
     with pytest.raises(BadSettings, match="SQLite or PostgreSQL, not 'mysql'"):
         database_address("mysql://h/d")
+
+
+def test_the_hosting_page_lists_every_setting_with_its_default() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "how-to" / "host.md").read_text("utf-8")
+    told = {
+        cells[1].strip().strip("`"): cells[2].strip()
+        for cells in (line.split("|") for line in page.splitlines() if line.startswith("| `KAIJU_"))
+    }
+    settings = to_environment(Settings())
+    assert set(told) == set(settings)
+    for name, value in settings.items():
+        if value.replace(".", "").isdigit():
+            assert float(told[name]) == float(value), name
