@@ -6,6 +6,7 @@ import asyncio
 import random
 import signal
 import socket
+import sqlite3
 import subprocess
 import time
 from pathlib import Path
@@ -53,6 +54,16 @@ def test_bad_arguments_give_one_sentence(tmp_path: Path, words: list[str], said:
     if "--port" not in words:
         words = [*words, "--port", str(free_port())]
     assert said in complaint(tmp_path, *words)
+
+
+def test_a_database_of_a_newer_version_gives_one_sentence(tmp_path: Path) -> None:
+    connection = sqlite3.connect(tmp_path / "newer.db")
+    connection.execute("create table alembic_version (version_num varchar(32) not null)")
+    connection.execute("insert into alembic_version values ('9999')")
+    connection.commit()
+    connection.close()
+    said = complaint(tmp_path, "--database", "newer.db", "--port", str(free_port()))
+    assert "another version of Kaiju" in said
 
 
 def test_bad_settings_give_one_sentence(tmp_path: Path) -> None:
@@ -163,8 +174,6 @@ def test_a_clock_stands_still_while_the_server_is_down(start: Start) -> None:
     server.kill()
     # As if it had been down for an hour: all that was stored lies that far back.
     hour = 3_600_000
-    import sqlite3
-
     connection = sqlite3.connect(server.database)
     connection.execute("update pulse set at = at - ?", (hour,))
     for table, seq, body in connection.execute("select table_id, seq, body from entries").fetchall():
