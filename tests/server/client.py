@@ -138,6 +138,7 @@ class Live:
         self.clocks: list[Message] = []
         self.chat: list[Message] = []
         self.answers = 0
+        self.last_answered = -1
 
     async def __aenter__(self) -> Live:
         return self
@@ -262,8 +263,10 @@ class Live:
         async with asyncio.timeout(within):
             while not self.over and (upto is None or given < upto):
                 question = self.question
-                if question is not None:
+                # A question stays open in the news of others until our answer is taken.
+                if question is not None and question["number"] != self.last_answered:
                     self.question = None
+                    self.last_answered = question["number"]
                     given += 1
                     await self.answer(rng.randrange(question["count"]), question["number"])
                 message = await self.next(within)

@@ -100,7 +100,7 @@ def test_the_bytes_a_spectator_gets_hold_no_secret(server: Server) -> None:
             watcher = await client.live(table)
             rng = random.Random(3)
             # Everybody keeps one of two cards, unseen; then some turns.
-            await play_in_turn(client, lines, rng, 12)
+            await play_in_turn(client, lines, rng, 3)
             await watcher.sync()
             heard = "\n".join(watcher.heard)
             for (body,) in rows(server.database, f"select body from entries where table_id = '{table}'"):
