@@ -70,6 +70,7 @@ class Person:
         self.fetched: list[str] = []
         settings = {"speed": "skip", "sound": False, **manner.pop("settings", {})}
         manner = {"viewport": {"width": 1280, "height": 860}, "locale": "en-GB", **manner}
+        self.touches = bool(manner.get("has_touch"))
         self.context = browser.new_context(base_url=home, reduced_motion="reduce", **manner)
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(KEPT.format(settings=json.dumps(json.dumps(settings))))

@@ -25,15 +25,21 @@ SHEET = "dialog[open]:not(:has(.poster))"
 REACH = 6000
 """Milliseconds within which something that can be touched must be reachable by the mouse."""
 
-# One look at the page: what is to be touched now, or a word for why nothing is.
-LOOK = f"""([touch, which]) => {{
+# One look at the page: a word for why nothing is to be touched now; or the thing itself; or where it can be touched,
+# which is nowhere while something else lies over it.
+LOOK = f"""([touch, which, itself]) => {{
   if (document.querySelector("{POSTER}")) return 'over';
   if (!document.querySelector("{ASKED}")) return 'idle';
   if (document.querySelector("{SHEET}")) return 'sheet';
   const shown = (what) => [...document.querySelectorAll(what)].filter((each) => each.checkVisibility());
   const buttons = shown("{BAR}"), things = shown("{BOARD}");
   const from = things.length && (touch || !buttons.length) ? things : buttons;
-  return from[Math.floor(which * from.length)] ?? 'nothing';
+  const thing = from[Math.floor(which * from.length)];
+  if (!thing || itself) return thing ?? 'nothing';
+  thing.scrollIntoView({{ block: 'nearest', inline: 'nearest', behavior: 'instant' }});
+  const box = thing.getBoundingClientRect();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  return thing.contains(document.elementFromPoint(x, y)) ? [x, y] : [];
 }}"""
 
 
@@ -61,19 +67,30 @@ class Player:
 
     def step(self) -> bool:
         """Touch one of the things that answer, if one is asked: mostly a button, now and then a die or a card."""
-        found = self.page.evaluate_handle(LOOK, [self.rng.random() < self.touch, self.rng.random()])
-        thing = found.as_element()
-        if thing is not None:
-            self.hit(thing)
-            return True
-        why = found.json_value()
-        self.over = why == "over"
-        if why == "sheet":  # what was touched had just ceased to be an answer, and was opened to be read
-            self.page.keyboard.press("Escape")
-        return False
+        wish = [self.rng.random() < self.touch, self.rng.random()]
+        found = self.page.evaluate(LOOK, [*wish, False])
+        if isinstance(found, str):
+            self.over = found == "over"
+            if (
+                found == "sheet"
+            ):  # what was touched had just ceased to be an answer, and was opened to be read
+                self.page.keyboard.press("Escape")
+            return False
+        if found:
+            x, y = found
+            if self.person.touches:
+                self.page.touchscreen.tap(x, y)
+            else:
+                self.page.mouse.click(x, y)
+            self.clicks += 1
+        else:
+            thing = self.page.evaluate_handle(LOOK, [*wish, True]).as_element()
+            if thing is not None:
+                self.wait_for(thing)
+        return True
 
-    def hit(self, thing: ElementHandle) -> None:
-        """Click it as a hand would; what lies under something else cannot be clicked."""
+    def wait_for(self, thing: ElementHandle) -> None:
+        """Click something that is covered, or moves: it must be free soon."""
         try:
             thing.click(timeout=REACH)
             self.clicks += 1

@@ -58,12 +58,20 @@ class Secrets:
         self.looked = 0
 
     def hidden(self) -> set[str]:
-        """Cards that are in a hand now and nowhere else."""
-        views = [player.person.line.news[-1]["view"] for player in self.players]
-        monsters = [monster for view in views for monster in view["monsters"]]
+        """Cards that are in a hand now and were never seen: some are played and taken back."""
+        shown = [
+            news["view"]
+            for player in self.players
+            for line in player.person.lines
+            for news in line.news
+            if news.get("view")
+        ]
+        monsters = [monster for view in shown for monster in view["monsters"]]
         public = {card["card"] for each in monsters for card in (*each["cards"], *each.get("evolutions", []))}
         public |= {card for each in monsters for card in each.get("spent", [])}
-        return ({card["card"] for view in views for card in view.get("hand", [])} - public) & self.telling
+        return (
+            {card["card"] for player in self.players for card in held(player.person)} - public
+        ) & self.telling
 
     def moment(self) -> int:
         """How many events everybody has seen; -1 while somebody has seen more than another."""
