@@ -134,8 +134,8 @@ class Checked(msgspec.Struct):
 class SeatInfo(msgspec.Struct, omit_defaults=True):
     """A place at a table and who holds it.
 
-    ``played_by`` says who answers: nobody yet (``open``), its ``player``, its ``bot``, or a bot that stands in for
-    a player who has run out of ``time``, has ``left`` or has ``conceded``.
+    ``held_by`` says whose it is: nobody's yet (``open``), a player's or a bot's. ``stand_in`` says why a bot plays for
+    its player: out of ``time``, has ``left``, has ``conceded``. ``monster`` is known once the game is on.
     """
 
     seat: int
@@ -145,6 +145,7 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     bot: str = ""
     stand_in: Literal["", "time", "left", "conceded"] = ""
     here: bool = False
+    monster: str = ""
 
 
 class TableInfo(msgspec.Struct, omit_defaults=True, kw_only=True):

@@ -40,6 +40,7 @@ class Seat:
         self.player = ""
         self.name = ""
         self.stand_in: Literal["", "time", "left", "conceded"] = ""
+        self.monster = ""  # what sits there, once the game is on
         self.prefers = Prefer(forced=True, not_this_turn=False)
         self.left = 0  # milliseconds on its clock
         self.question = -1  # number of the question it has to answer; -1: none
@@ -129,6 +130,8 @@ class Room:
         for given in told.answers:
             self.table.put(given[0], given[1], given[2] if len(given) > 2 else 0)
         self.played_before = len(told.answers)
+        for shown in getattr(self.table.view(), "monsters", ()):
+            self.seats[shown.seat].monster = shown.monster
         for seat in self.seats:
             seat.left = told.clock.start * 1000 if told.clock else 0
         self._ask(-1)
@@ -296,6 +299,7 @@ class Room:
                     bot=seat.bot,
                     stand_in=seat.stand_in,
                     here=seat.number in here,
+                    monster=seat.monster,
                 )
                 for seat in self.seats
             ],

@@ -1047,8 +1047,8 @@ export interface components {
          * SeatInfo
          * @description A place at a table and who holds it.
          *
-         *         ``played_by`` says who answers: nobody yet (``open``), its ``player``, its ``bot``, or a bot that stands in for
-         *         a player who has run out of ``time``, has ``left`` or has ``conceded``.
+         *         ``held_by`` says whose it is: nobody's yet (``open``), a player's or a bot's. ``stand_in`` says why a bot plays for
+         *         its player: out of ``time``, has ``left``, has ``conceded``. ``monster`` is known once the game is on.
          */
         SeatInfo: {
             seat: number;
@@ -1070,6 +1070,8 @@ export interface components {
             stand_in?: "" | "conceded" | "left" | "time";
             /** @default false */
             here?: boolean;
+            /** @default  */
+            monster?: string;
         };
         /**
          * SeatTime

@@ -590,3 +590,5 @@ refused-too-long = That is too long.
 refused-too-many-tables = You have many unfinished tables; finish or leave some.
 refused-wrong-password = This table has a password, and that was not it.
 refused-wrong-secret = This name and secret do not belong together; choose a name again.
+link-only-here = This link works on this computer only. For friends, start Kaiju with --host 0.0.0.0 and open it by this machine’s name.
+password-needed = Type the table’s password first.

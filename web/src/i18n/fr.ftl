@@ -590,3 +590,5 @@ refused-too-long = C’est trop long.
 refused-too-many-tables = Vous avez beaucoup de tables inachevées ; finissez-en ou quittez-en quelques-unes.
 refused-wrong-password = Cette table a un mot de passe, et ce n’était pas celui-là.
 refused-wrong-secret = Ce nom et ce secret ne vont pas ensemble ; choisissez un nouveau nom.
+link-only-here = Ce lien ne marche que sur cet ordinateur. Pour vos amis, lancez Kaiju avec --host 0.0.0.0 et ouvrez-le par le nom de cette machine.
+password-needed = Tapez d’abord le mot de passe de la table.

@@ -23,6 +23,8 @@ export function dismiss(id: number): void {
 
 /** Do something, and tell why if it is refused; whether it worked. */
 export async function orTell(what: () => Promise<unknown>): Promise<boolean> {
+  // What was refused before has been tried again: its sentence is out of date.
+  for (const old of toasts.filter((toast) => toast.wrong)) dismiss(old.id);
   try {
     await what();
     return true;

@@ -57,6 +57,8 @@ export function sorted(tables: readonly TableInfo[], player: string | undefined)
 
 /** The Monster that stands for a seat or a table: the chosen one if there is one. */
 export function chosenMonster(table: TableInfo, seat: number): string {
+  const sits = table.seats[seat]?.monster;
+  if (sits) return sits;
   const monsters = table.options.monsters;
   const chosen: unknown = Array.isArray(monsters) ? monsters[seat] : undefined;
   return typeof chosen === 'string' ? chosen : '';
