@@ -175,7 +175,9 @@ export class Live {
     this.#socket = null;
     if (!socket) return;
     socket.onopen = socket.onmessage = socket.onclose = null;
-    socket.close();
+    // Browsers complain about a connection that is closed before it is there: let it come, then go.
+    if (socket.readyState === 0) socket.onopen = () => socket.close();
+    else socket.close();
   }
 
   #enter(state: LiveState, code = 0): void {
