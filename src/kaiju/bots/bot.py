@@ -37,7 +37,7 @@ class Bot:
 
     def answer(self, view: Any, question: Question) -> int:
         """One of ``question.answers()``. The view is what this seat may know: the game's own plain structure."""
-        raise NotImplementedError
+        raise BotFault(f"The bot {self.name} does not say what it answers.")
 
 
 def make_bot(name: str, game: str, seed: int) -> Bot:
