@@ -39,6 +39,11 @@ INTERPRETED = "# interpreted"
 OPT_LEVEL = "2"
 MULTI_FILE = True
 
+# For gcc and clang (docs/decisions/0004). Nobody but Python calls into the build, so calls between its modules need
+# no detour; and the paths of errors, which are never taken, are laid away from the paths that are.
+COLD_PATHS = Path(__file__).with_name("cold_paths.h")
+UNIX_FLAGS = ["-fvisibility=hidden", "-include", str(COLD_PATHS)]
+
 STAMP = "compiled.json"
 COMPILED_SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 NO_COMPILER = 3  # exit status that says: nothing is wrong, there is only no C compiler
@@ -89,7 +94,8 @@ def key(package: Path) -> str:
     from mypy.version import __version__ as mypy_version
 
     total = hashlib.sha256(f"{mypy_version} {sys.implementation.cache_tag} {sys.platform}".encode())
-    total.update(Path(__file__).read_bytes())
+    for own in (Path(__file__), COLD_PATHS):
+        total.update(own.read_bytes())
     for room in ROOMS:
         for path in sorted((package / room).rglob("*.py")):
             total.update(f"\n{path.relative_to(package).as_posix()}\n".encode())
@@ -146,6 +152,9 @@ def mypyc(paths: Sequence[str]) -> None:
 
     class ParallelBuild(build_ext):  # type: ignore[misc]
         def build_extensions(self) -> None:
+            if self.compiler.compiler_type == "unix":
+                for extension in self.extensions:
+                    extension.extra_compile_args += UNIX_FLAGS
             compile_in_turn = self.compiler.compile
 
             def compile_at_once(sources: list[str], *args: object, **options: object) -> list[str]:

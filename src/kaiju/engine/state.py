@@ -8,7 +8,7 @@ A rule is a generator. When it needs somebody it writes the question into the st
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from mypy_extensions import i64
 
@@ -16,6 +16,8 @@ from kaiju.engine.chance import FACTOR, LOW
 
 if TYPE_CHECKING:
     from kaiju.engine.events import Event
+
+T = TypeVar("T")
 
 Rule = Iterator[bool]
 """A rule under way: every pause means that the state holds a question, or a mark."""
@@ -126,7 +128,7 @@ class State:
         self.rng = s
         return (((s ^ (s >> 32)) & LOW) * n) >> 32
 
-    def shuffle(self, cards: list[int]) -> None:
+    def shuffle(self, cards: list[T]) -> None:
         """Shuffle in place. Scripts fix dice, never shuffles: a scenario stacks the deck instead."""
         i: i64 = len(cards) - 1
         s = self.rng

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from kaiju.engine.hooks import EVERYTHING, Power
 from kaiju.engine.state import Rule
-from kaiju.games.king_of_tokyo.state import HOOKS, Loss, Monster, Powers, Tokyo
+from kaiju.games.king_of_tokyo.state import HOOKS, NO_POWERS, Loss, Monster, Powers, Tokyo
 
 # Types of card.
 KEEP: Final[i64] = 0
@@ -392,6 +392,8 @@ def overridden(card: Card) -> i64:
 
 def powers_of(st: Tokyo, m: Monster) -> Powers:
     """What a Monster's cards add up to, in printed order: the order of purchase never matters."""
+    if not m.alive:
+        return NO_POWERS
     p = Powers()
     for number in in_printed_order(m.cards):
         add(p, st, m, st.box.cards[number])
@@ -454,8 +456,8 @@ def join(p: Powers, card: Card, hooks: i64, numbers: list[int]) -> None:
     """Put a card on the lists of these moments and hooks, which are given as a set and one by one."""
     p.hooks |= hooks
     by = p.by
+    # At most moments it is the only card, and lists are replaced, never edited: one will do for all of them.
+    alone = [card]
     for h in numbers:
-        if by[h]:
-            by[h].append(card)
-        else:
-            by[h] = [card]
+        others = by[h]
+        by[h] = others + alone if others else alone

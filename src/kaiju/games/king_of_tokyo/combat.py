@@ -38,12 +38,12 @@ from kaiju.games.king_of_tokyo.dice import card_roll
 from kaiju.games.king_of_tokyo.state import HARM_BITS, HEART, NO_CARD, OUTSIDE, SMASH, Loss, Monster, Tokyo
 from kaiju.games.king_of_tokyo.tokyo import close_bay, leave, may_yield, yield_tokyo
 from kaiju.games.king_of_tokyo.verbs import (
-    discard_card,
     gain_energy,
     key_of,
     lose_card,
     lose_energy,
     refresh,
+    remove_cards,
     remove_evolutions,
     watch,
 )
@@ -565,8 +565,7 @@ def eliminate(st: Tokyo, m: Monster) -> None:
     m.energy = 0
     m.poison = 0
     m.shrink = 0
-    for card in m.cards[:]:
-        discard_card(st, m, card)
+    remove_cards(st, m)
     if st.box.power_up:
         remove_evolutions(st, m)
 

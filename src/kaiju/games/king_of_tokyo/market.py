@@ -41,7 +41,7 @@ BARRED: Final[i64] = 10_000
 
 def price_of(st: Tokyo, m: Monster, card: i64) -> i64:
     """What a card costs this Monster, never below 0 (KOT-BUY-09)."""
-    price = st.box.cards[card].facts.cost - m.powers.discount
+    price = st.box.costs[card] - m.powers.discount
     return price if price > 0 else 0
 
 
@@ -87,7 +87,7 @@ def buy_step(st: Tokyo, me: Monster) -> Rule:
         slot: i64 = 0
         for card in st.market:
             if card >= 0 and (
-                (st.box.cards[card].facts.cost - discount <= energy and not barred(st, me, card))
+                (st.box.costs[card] - discount <= energy and not barred(st, me, card))
                 or (cheaper and may_buy(st, me, card))
             ):
                 opts.append(slot)

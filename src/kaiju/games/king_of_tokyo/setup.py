@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from kaiju.engine.errors import BadSetup
 from kaiju.engine.options import Choice
 from kaiju.engine.state import NOBODY, State
-from kaiju.games.king_of_tokyo.card import COSTUME, PERMANENT, Card
+from kaiju.games.king_of_tokyo.card import COSTUME, GIFT, PERMANENT, Card
 from kaiju.games.king_of_tokyo.cards import (
     POWER_CARDS,
     costume_cards,
@@ -23,11 +23,11 @@ from kaiju.games.king_of_tokyo.market import draw
 from kaiju.games.king_of_tokyo.state import (
     EMPTY_SLOT,
     NO_EVOLUTIONS,
+    NO_POWERS,
     OUTSIDE,
     SETUP,
     Box,
     Monster,
-    Powers,
     Tokyo,
 )
 
@@ -57,6 +57,7 @@ EVERY_CARD: Final = numbered(
     POWER_CARDS + promo_cards() + origins_cards() + costume_cards() + evolution_cards()
 )
 KEYS: Final = [card.facts.key for card in EVERY_CARD]
+COSTS: Final = [int(card.facts.cost) for card in EVERY_CARD]
 PROMO_NUMBERS: Final = [len(POWER_CARDS) + i for i in range(len(promo_cards()))]
 PROMOS: Final = [EVERY_CARD[c] for c in PROMO_NUMBERS]
 ORIGINS_NUMBERS: Final = [PROMO_NUMBERS[-1] + 1 + i for i in range(len(origins_cards()))]
@@ -65,6 +66,10 @@ COSTUME_NUMBERS: Final = [int(card.id) for card in EVERY_CARD if card.facts.type
 EVOLUTIONS_OF: Final = {
     name: [int(card.id) for card in EVERY_CARD if card.facts.type >= PERMANENT and card.facts.monster == name]
     for name in sorted({card.facts.monster for card in EVERY_CARD if card.facts.monster})
+}
+GIFTS_OF: Final = {
+    name: [card for card in cards if EVERY_CARD[card].facts.type == GIFT]
+    for name, cards in EVOLUTIONS_OF.items()
 }
 
 
@@ -156,7 +161,7 @@ def new_monster(seat: i64, who: i64) -> Monster:
     """A Monster at the start: 10 hearts, 0 VP, no energy, outside Tokyo (KOT-SETUP-02 to -05)."""
     return Monster(
         seat, who, START_HEARTS, 0, 0, OUTSIDE, True, 0, 0, 0, False, False, 0, 0, 0, 0, 0, NOBODY, NOBODY, [],
-        NO_EVOLUTIONS, Powers(),
+        NO_EVOLUTIONS, NO_POWERS,
     )  # fmt: skip
 
 
@@ -228,7 +233,9 @@ def make_box(options: dict[str, Any]) -> Box:
         halloween=options["halloween"],
         deck=deck,
         costumes=costumes,
+        gifts=GIFTS_OF,
         keys=KEYS,
+        costs=COSTS,
     )
 
 

@@ -74,6 +74,10 @@ class Powers:
         self.forces_yield: bool = False
 
 
+NO_POWERS: Final = Powers()
+"""Of Monsters without cards, and of Monsters that are out of the game."""
+
+
 class Evolutions:
     """A player's Evolution cards (Power Up!)."""
 
@@ -205,6 +209,8 @@ class Box:
     """What a table plays with: the cards by number, and the options that change rules. Never edited.
 
     ``deck`` are the numbers of the Power cards in use; left out, all cards are. ``costumes`` are the last of them.
+    ``gifts`` are the Gift Evolutions by the Monster that owns them. ``keys`` and ``costs`` say about a card what is
+    looked up all the time, without touching it.
     """
 
     def __init__(
@@ -219,12 +225,16 @@ class Box:
         halloween: bool = False,
         deck: list[int] | None = None,
         costumes: list[int] | None = None,
+        gifts: dict[str, list[int]] | None = None,
         keys: list[str] | None = None,
+        costs: list[int] | None = None,
     ) -> None:
         self.cards = cards
         self.keys = [card.facts.key for card in cards] if keys is None else keys
+        self.costs: list[int] = [int(card.facts.cost) for card in cards] if costs is None else costs
         self.deck: list[int] = list(range(len(cards))) if deck is None else deck
         self.costumes: list[int] = [] if costumes is None else costumes
+        self.gifts: dict[str, list[int]] = {} if gifts is None else gifts
         self.monsters = monsters
         self.two_player = two_player
         self.bay = bay

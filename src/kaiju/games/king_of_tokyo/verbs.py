@@ -205,6 +205,21 @@ def wipe(st: Tokyo, card: i64) -> None:
 def discard_card(st: Tokyo, m: Monster, card: i64) -> None:
     """A card goes from a Monster to the discard pile."""
     lose_card(st, m, card)
+    discarded(st, m, card)
+
+
+def remove_cards(st: Tokyo, m: Monster) -> None:
+    """The Power cards of an eliminated Monster go to the discard pile, and its powers are gone (KOT-ELIM-02)."""
+    cards = m.cards
+    m.cards = []
+    refresh(st, m)
+    for card in cards:
+        wipe(st, card)
+        discarded(st, m, card)
+
+
+def discarded(st: Tokyo, m: Monster, card: i64) -> None:
+    """A card that a Monster had has left play and goes to the discard pile."""
     st.discard.append(card)
     if st.log is not None:
         st.tell(tell.CardDiscarded(seat=m.seat, card=key_of(st, card)))
@@ -295,11 +310,11 @@ def remove_evolutions(st: Tokyo, m: Monster) -> None:
     left = evo.front
     evo.front = []
     st.removed += gone
-    refresh(st, m)
     for card in gone:
         wipe(st, card)
         if card in left:
             left_play(st, card)
+    gifts = st.box.gifts.get(st.box.monsters[m.who], [])
     for other in st.monsters:
         for card in other.evo.front + other.evo.hand:
             if owned_by(st, card, m):
@@ -311,9 +326,9 @@ def remove_evolutions(st: Tokyo, m: Monster) -> None:
                 if in_front:
                     left_play(st, card)
         # Whoever drafted a Gift does not own it, so it goes from there too (KOT-GIFT-04).
-        for pile in (other.evo.pile, other.evo.spent, other.evo.drawn):
-            for card in pile[:]:
-                if owned_by(st, card, m):
+        if gifts:
+            for pile in (other.evo.pile, other.evo.spent, other.evo.drawn):
+                for card in [c for c in pile if c in gifts]:
                     pile.remove(card)
                     st.removed.append(card)
 
