@@ -17,7 +17,8 @@ from kaiju.study import bench as module
 from kaiju.study.bench import COMPILED_TREE, Bench, bench, trees
 from kaiju.study.report import FIGURES, show_bench
 
-FIGURE_NAMES = {key for key, _, _ in FIGURES}
+WITH_OPTIONS = {key for key, _, _ in FIGURES}
+PLAIN = WITH_OPTIONS - {"plain_decisions_per_s", "of_plain"}
 
 
 def test_a_tiny_run_has_every_figure(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -26,7 +27,7 @@ def test_a_tiny_run_has_every_figure(monkeypatch: pytest.MonkeyPatch) -> None:
     data = json.loads(msgspec.json.encode(found))
     assert set(data["builds"]) == {"pure"}
     pure = data["builds"]["pure"]
-    assert set(pure["medians"]) == FIGURE_NAMES
+    assert set(pure["medians"]) == PLAIN
     assert all(len(values) == 2 for values in pure["rounds"].values())
     assert all(value > 0 for value in pure["medians"].values())
     assert 0 < pure["medians"]["copy_share"] < 1
@@ -39,6 +40,24 @@ def test_a_tiny_run_has_every_figure(monkeypatch: pytest.MonkeyPatch) -> None:
     show_bench(found, Console(width=100, file=shown, highlight=False))
     assert "decisions a second" in shown.getvalue()
     assert "calibration" in shown.getvalue()
+    assert "options" not in shown.getvalue()
+
+
+def test_a_game_with_options_is_compared_with_the_game_without(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(COMPILED_TREE, "")
+    found = bench("king-of-tokyo", options={"power_up": True}, rounds=2, seconds=0.01)
+    pure = found.builds["pure"]
+    assert set(pure.medians) == WITH_OPTIONS
+    for given, plain, share in zip(
+        pure.rounds["decisions_per_s"],
+        pure.rounds["plain_decisions_per_s"],
+        pure.rounds["of_plain"],
+        strict=True,
+    ):
+        assert share == pytest.approx(given / plain)
+    shown = io.StringIO()
+    show_bench(found, Console(width=100, file=shown, highlight=False))
+    assert "share that the options leave of it" in shown.getvalue()
 
 
 def test_two_builds_take_turns_and_are_compared(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -48,7 +67,7 @@ def test_two_builds_take_turns_and_are_compared(monkeypatch: pytest.MonkeyPatch)
     found = bench("king-of-tokyo", seats=2, rounds=1, seconds=0.01)
     assert list(found.builds) == ["pure", "compiled"]
     assert found.same_games is True
-    assert set(found.ratios) == FIGURE_NAMES
+    assert set(found.ratios) == PLAIN
     assert not found.builds["pure"].compiled
     if not found.builds["compiled"].compiled:
         assert "holds no compiled engine" in " ".join(found.notes)

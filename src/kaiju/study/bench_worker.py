@@ -28,7 +28,10 @@ cpu = time.process_time
 
 
 OPTIONS: dict[str, Any] = {}
-"""The options of the tables that this process measures."""
+"""The options, complete, of the tables that this process measures."""
+
+TURNS = 5
+"""How often, in a round, the game with its options and the game without take turns."""
 
 
 def is_compiled() -> bool:
@@ -58,24 +61,55 @@ def calibrate(seconds: float) -> float:
             return rounds / spent
 
 
-def fresh(game: Game, seats: int, seed: int) -> Table:
+def fresh(game: Game, seats: int, seed: int, options: dict[str, Any]) -> Table:
     """A table for playing out: nobody listens, no marks are taken."""
-    options = game.options(OPTIONS, seats)
     start = {"seats": seats, "seed": seed, "options": options, "position": None}
     return Table(game, game.start(seats, options, mix(seed)), start, False, False)
 
 
-def whole_games(game: Game, seats: int, seed: int, seconds: float) -> tuple[float, float]:
-    """Complete random games, set-up included: decisions and games a second."""
-    decisions = games = 0
-    start = cpu()
-    while True:
-        for _ in range(10):
-            decisions += playout(fresh(game, seats, seed + games), mix(seed - games))
-            games += 1
-        spent = cpu() - start
-        if spent >= seconds:
-            return decisions / spent, games / spent
+class Pace:
+    """Complete random games, set-up included: how many decisions and games, in how many seconds."""
+
+    def __init__(self, options: dict[str, Any]) -> None:
+        self.options = options
+        self.decisions = 0
+        self.games = 0
+        self.spent = 0.0
+
+    def play(self, game: Game, seats: int, seed: int, seconds: float) -> None:
+        """Go on for so long."""
+        start = cpu()
+        until = start + seconds
+        while cpu() < until:
+            for _ in range(10):
+                table = fresh(game, seats, seed + self.games, self.options)
+                self.decisions += playout(table, mix(seed - self.games))
+                self.games += 1
+        self.spent += cpu() - start
+
+    def decisions_per_s(self) -> float:
+        return self.decisions / self.spent
+
+    def games_per_s(self) -> float:
+        return self.games / self.spent
+
+
+def whole_games(game: Game, seats: int, seed: int, seconds: float) -> dict[str, float]:
+    """Complete games a second. With options, the game without them takes turns with it, and both are compared."""
+    given = Pace(OPTIONS)
+    plain = Pace(game.options({}, seats))
+    if given.options == plain.options:
+        given.play(game, seats, seed, seconds)
+        compared = {}
+    else:
+        for _ in range(TURNS):
+            plain.play(game, seats, seed, seconds / TURNS)
+            given.play(game, seats, seed, seconds / TURNS)
+        compared = {
+            "plain_decisions_per_s": plain.decisions_per_s(),
+            "of_plain": given.decisions_per_s() / plain.decisions_per_s(),
+        }
+    return {"decisions_per_s": given.decisions_per_s(), "games_per_s": given.games_per_s(), **compared}
 
 
 def positions(game: Game, seats: int, seed: int) -> list[Table]:
@@ -149,7 +183,7 @@ def one_round(game: Game, seats: int, number: int, seconds: float) -> dict[str, 
     """Everything once, on games that depend on the number of the round only."""
     seed = 1_000_000 * (number + 1)
     calibration = calibrate(seconds)
-    decisions, games = whole_games(game, seats, seed, seconds)
+    games = whole_games(game, seats, seed, seconds)
     tables = positions(game, seats, seed)
     copy = each(tables, lambda table, n: table.copy(False), seconds)
     tracked = each(tables, lambda table, n: table.copy(), seconds / 2)
@@ -157,14 +191,13 @@ def one_round(game: Game, seats: int, number: int, seconds: float) -> dict[str, 
     live = live_table(game, seats, seed, seconds)
     return {
         "calibration_per_s": calibration,
-        "decisions_per_s": decisions,
-        "games_per_s": games,
+        **games,
         "copy_us": copy * 1e6,
         "tracked_copy_us": tracked * 1e6,
         "copy_playouts_per_s": 1 / rollout,
         "copy_share": copy / rollout,
         "live_decisions_per_s": live,
-        "live_cost": decisions / live,
+        "live_cost": games["decisions_per_s"] / live,
     }
 
 
@@ -174,7 +207,7 @@ def once(game: Game, seats: int) -> dict[str, Any]:
     proof = hashlib.sha256()
     answers = 0
     for seed in range(PROOF_GAMES):
-        table = fresh(game, seats, seed)
+        table = fresh(game, seats, seed, OPTIONS)
         answers += playout(table, mix(seed))
         proof.update(repr([answers, table.winners, table.digest()]).encode())
     return {
@@ -190,7 +223,7 @@ def main() -> None:
     """Answer each line of the input (a JSON list: what to do, and how) with a line."""
     game = game_named(sys.argv[1])
     seats = int(sys.argv[2])
-    OPTIONS.update(json.loads(sys.argv[3]))
+    OPTIONS.update(game.options(json.loads(sys.argv[3]), seats))
     for line in sys.stdin:
         what, *how = json.loads(line)
         found = once(game, seats) if what == "once" else one_round(game, seats, int(how[0]), float(how[1]))

@@ -142,6 +142,8 @@ def show_bench(found: Bench, console: Console) -> None:
     console.print(Text(f"{found.python} on {found.machine}", "dim"))
     table = plain_table("", "", *found.builds, *(["compiled / pure"] if found.ratios else []))
     for key, what, form in FIGURES:
+        if not all(key in build.medians for build in found.builds.values()):
+            continue  # there are no options to compare with the plain game
         ratio = [f"{found.ratios[key]:.2f}"] if key in found.ratios else [""] if found.ratios else []
         table.add_row(what, *(form(build.medians[key]) for build in found.builds.values()), *ratio)
     for key, what in MEMORY:
@@ -176,6 +178,8 @@ def times(value: float) -> str:
 
 FIGURES: list[tuple[str, str, Callable[[float], str]]] = [
     ("decisions_per_s", "decisions a second, complete random games", whole),
+    ("plain_decisions_per_s", "the same without the options", whole),
+    ("of_plain", "share that the options leave of it", part),
     ("games_per_s", "games a second", whole),
     ("copy_us", "copy in mid-turn, for a playout", micro),
     ("tracked_copy_us", "copy in mid-turn, for going on", micro),

@@ -51,7 +51,10 @@ from kaiju.games.king_of_tokyo.verbs import (
 STAY: Final[i64] = 0
 YIELD: Final[i64] = 1
 
-_QUESTIONS: Final[i64] = 1 << GUARD | 1 << ANSWER | 1 << ENLARGE | 1 << AT_ZERO
+# How cards take part in a loss: the victim's, those of whoever causes it, and anybody's.
+_VICTIM: Final[i64] = 1 << GUARD | 1 << ANSWER | 1 << ENLARGE | 1 << AFTER_LOSS | 1 << AT_ZERO
+_CAUSER: Final[i64] = 1 << ENLARGE | 1 << AFTER_HARM | 1 << ON_WOUND
+_ANYBODY: Final[i64] = 1 << ON_ZERO
 _REACTIONS: Final[i64] = 1 << AFTER_LOSS | 1 << AFTER_HARM | 1 << ON_WOUND | 1 << ON_ZERO
 _AFTER_SMASH: Final[i64] = 1 << HANDED | 1 << STAYED | 1 << YIELDED | 1 << GIVING
 
@@ -227,7 +230,7 @@ def card_loss(st: Tokyo, victims: list[Monster], amount: i64, by: i64, card: i64
 
 def lose_hearts(st: Tokyo, losses: list[Loss]) -> Rule | None:
     """Carry out simultaneous losses. Without cards that take part there is nothing to ask: None."""
-    if st.watch & _QUESTIONS == 0 and st.watch & _REACTIONS == 0:
+    if not involved(st, losses):
         fatal = False
         for loss in losses:
             last_guard(st, loss)
@@ -235,6 +238,19 @@ def lose_hearts(st: Tokyo, losses: list[Loss]) -> Rule | None:
                 fatal = True
         return eliminate_fallen(st, losses) if fatal else None
     return resolve_losses(st, losses)
+
+
+def involved(st: Tokyo, losses: list[Loss]) -> bool:
+    """Whether any card takes part in these losses."""
+    if st.watch & (_VICTIM | _CAUSER | _ANYBODY) == 0:
+        return False
+    hooks = st.watch & _ANYBODY
+    for loss in losses:
+        hooks |= loss.victim.powers.hooks & _VICTIM
+        causer = st.by_seat(loss.by)
+        if causer is not None:
+            hooks |= causer.powers.hooks & _CAUSER
+    return hooks != 0
 
 
 def resolve_losses(st: Tokyo, losses: list[Loss]) -> Rule:

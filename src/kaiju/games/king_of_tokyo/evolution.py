@@ -15,7 +15,7 @@ from kaiju.engine.state import Rule
 from kaiju.games.king_of_tokyo import events as tell
 from kaiju.games.king_of_tokyo.asks import ASK_MONSTER
 from kaiju.games.king_of_tokyo.card import ANSWER, Card
-from kaiju.games.king_of_tokyo.state import Monster, Tokyo
+from kaiju.games.king_of_tokyo.state import Monster, Tokyo, among
 from kaiju.games.king_of_tokyo.verbs import (
     gain_energy,
     gain_hearts,
@@ -35,16 +35,16 @@ class Evolution(Card):
         return False
 
     def ready(self, st: Tokyo, me: Monster, moment: i64) -> bool:
-        if self.id in me.evo.hand:
+        if among(me.evo.hand, self.id):
             return self.playable(st, me, moment)
-        if self.id in me.evo.spent:
+        if among(me.evo.spent, self.id):
             return self.recoverable(st, me, moment)
         return self.usable(st, me, moment)
 
     def act(self, st: Tokyo, me: Monster, moment: i64) -> Rule | None:
-        if self.id in me.evo.hand:
+        if among(me.evo.hand, self.id):
             return self.play(st, me, moment)
-        if self.id in me.evo.spent:
+        if among(me.evo.spent, self.id):
             return self.recover(st, me, moment)
         return self.employ(st, me, moment)
 

@@ -99,6 +99,14 @@ NO_EVOLUTIONS: Final = Evolutions([], [], [], [], [])
 """Shared by all Monsters of tables without Power Up!, where nobody ever touches it."""
 
 
+def among(cards: list[int], card: i64) -> bool:
+    """Whether a card is one of these; compiled, this compares machine integers where `in` compares objects."""
+    for other in cards:
+        if other == card:
+            return True
+    return False
+
+
 class Monster:
     """One player's Monster: dials, energy, cards, tokens, and what happened to it this turn."""
 
