@@ -25,6 +25,14 @@ NOTHING: Final[i64] = 0
 EVERYTHING: Final[i64] = 0xFF
 
 
+def at(*moments: int) -> int:
+    """The set of moments at which a power takes part, as bits."""
+    bits = 0
+    for moment in moments:
+        bits |= 1 << moment
+    return bits
+
+
 class Power(Generic[S, P]):
     """Something in play that takes part in the rules: a card, a token, a printed ability.
 

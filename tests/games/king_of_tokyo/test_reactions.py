@@ -8,10 +8,11 @@ from __future__ import annotations
 from typing import Any
 
 from kaiju.engine.chance import mix
+from kaiju.engine.hooks import at
 from kaiju.engine.state import Rule
 from kaiju.engine.table import Table
 from kaiju.games.king_of_tokyo import GAME
-from kaiju.games.king_of_tokyo.card import EVERY_END, KEEP, Card, Facts, at
+from kaiju.games.king_of_tokyo.card import EVERY_END, KEEP, Card, Facts
 from kaiju.games.king_of_tokyo.cards import BASE
 from kaiju.games.king_of_tokyo.combat import later
 from kaiju.games.king_of_tokyo.state import Box, Loss, Monster, Tokyo

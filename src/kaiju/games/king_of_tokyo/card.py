@@ -96,14 +96,6 @@ ENERGY_GROUP: Final[i64] = 2
 HEART_GROUP: Final[i64] = 4
 
 
-def at(*moments: int) -> int:
-    """The set of moments, for a card's facts."""
-    bits = 0
-    for moment in moments:
-        bits |= 1 << moment
-    return bits
-
-
 def numbers_in(bits: int) -> list[int]:
     """The moments and hooks of a set, one by one."""
     return [h for h in range(HOOKS) if bits >> h & 1]

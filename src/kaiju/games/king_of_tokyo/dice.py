@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from kaiju.engine.hooks import window
 from kaiju.engine.state import Rule
+from kaiju.games.common.dice import throw as throw_dice
 from kaiju.games.king_of_tokyo import events as tell
 from kaiju.games.king_of_tokyo.asks import ASK_CHANGE, ASK_FREE, ASK_KEEP, ASK_PAY_ROLL, ASK_PROBE, ASK_USE
 from kaiju.games.king_of_tokyo.card import (
@@ -28,8 +27,6 @@ from kaiju.games.king_of_tokyo.card import (
 )
 from kaiju.games.king_of_tokyo.state import NO_CARDS, SMASH, Monster, Tokyo
 from kaiju.games.king_of_tokyo.verbs import key_of
-
-SIX_DICE: Final = 46656
 
 
 def dice_count(st: Tokyo, me: Monster) -> i64:
@@ -83,28 +80,9 @@ def freeze_die(st: Tokyo, die: i64) -> None:
 def throw(st: Tokyo, me: Monster, keep: i64) -> None:
     """Throw all dice but those in the mask, together (KOT-ROLL-09)."""
     dice = st.dice
-    n: i64 = len(dice)
-    i: i64 = 0
-    if st.rigged:
-        while i < n:
-            if not keep >> i & 1:
-                dice[i] = st.below(6)
-            i += 1
-    else:
-        # One number stands for up to six dice: chance is the dearest thing in a Roll.
-        value: i64 = 0
-        left: i64 = 0
-        while i < n:
-            if not keep >> i & 1:
-                if left == 0:
-                    value = st.below(SIX_DICE)
-                    left = 6
-                dice[i] = value % 6
-                value //= 6
-                left -= 1
-            i += 1
+    throw_dice(st, dice, keep)
     if st.log is not None:
-        thrown = [j for j in range(n) if not keep >> j & 1]
+        thrown = [j for j in range(len(dice)) if not keep >> j & 1]
         st.tell(
             tell.DiceRolled(seat=me.seat, dice=dice[:], thrown=thrown, left=st.rolls_left, rule="KOT-ROLL-01")
         )

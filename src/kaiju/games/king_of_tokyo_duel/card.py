@@ -60,14 +60,6 @@ PULLS: Final[i64] = FAME_GROUP | DESTRUCTION_GROUP
 ALL_GROUPS: Final[i64] = 63
 
 
-def at(*moments: int) -> int:
-    """The set of moments, for a card's facts."""
-    bits = 0
-    for moment in moments:
-        bits |= 1 << moment
-    return bits
-
-
 class Facts:
     """What is printed on a card, as far as the rules need it, and the numbers it simply adds."""
 

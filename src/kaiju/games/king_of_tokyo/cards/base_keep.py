@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kaiju.engine.hooks import at
 from kaiju.engine.state import NOBODY, Rule
 from kaiju.games.king_of_tokyo import events as tell
 from kaiju.games.king_of_tokyo.asks import (
@@ -47,7 +48,6 @@ from kaiju.games.king_of_tokyo.card import (
     WITH_SMASH,
     Card,
     Facts,
-    at,
 )
 from kaiju.games.king_of_tokyo.combat import card_loss, roll_to_save, smash_targets
 from kaiju.games.king_of_tokyo.dice import set_die

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kaiju.engine.hooks import at
 from kaiju.engine.state import Rule
 from kaiju.games.king_of_tokyo import events as tell
 from kaiju.games.king_of_tokyo.asks import ASK_DICE, ASK_SALVAGE
@@ -20,7 +21,6 @@ from kaiju.games.king_of_tokyo.card import (
     RESOLVING,
     Card,
     Facts,
-    at,
 )
 from kaiju.games.king_of_tokyo.cards.base_discard import DISCARD_CARDS, Action
 from kaiju.games.king_of_tokyo.cards.base_keep import KEEP_CARDS

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kaiju.engine.hooks import at
 from kaiju.engine.state import Rule
 from kaiju.games.king_of_tokyo_duel import events as tell
 from kaiju.games.king_of_tokyo_duel.asks import (
@@ -43,7 +44,6 @@ from kaiju.games.king_of_tokyo_duel.card import (
     TOLL,
     Card,
     Facts,
-    at,
 )
 from kaiju.games.king_of_tokyo_duel.cards.discard import (
     GAIN_ENERGY,

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kaiju.engine.hooks import at
 from kaiju.engine.state import Rule
 from kaiju.games.king_of_tokyo import events as tell
 from kaiju.games.king_of_tokyo.card import (
@@ -23,7 +24,6 @@ from kaiju.games.king_of_tokyo.card import (
     TEMPORARY,
     Card,
     Facts,
-    at,
 )
 from kaiju.games.king_of_tokyo.combat import card_loss
 from kaiju.games.king_of_tokyo.dice import card_roll, on_dice

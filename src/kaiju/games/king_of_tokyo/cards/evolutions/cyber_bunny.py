@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kaiju.engine.hooks import at
 from kaiju.engine.state import Rule
 from kaiju.games.king_of_tokyo.asks import ASK_CHOICE, ASK_DIE, CHOOSE_PAY, CHOOSE_SUFFER
 from kaiju.games.king_of_tokyo.card import (
@@ -20,7 +21,6 @@ from kaiju.games.king_of_tokyo.card import (
     TEMPORARY,
     Card,
     Facts,
-    at,
 )
 from kaiju.games.king_of_tokyo.cards.base_keep import choose
 from kaiju.games.king_of_tokyo.dice import on_dice, set_die

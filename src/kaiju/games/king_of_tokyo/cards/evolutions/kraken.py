@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kaiju.engine.hooks import at
 from kaiju.engine.state import Rule
 from kaiju.games.king_of_tokyo.card import (
     ANSWER,
@@ -18,7 +19,6 @@ from kaiju.games.king_of_tokyo.card import (
     TOTAL,
     Card,
     Facts,
-    at,
 )
 from kaiju.games.king_of_tokyo.combat import card_loss, roll_to_save
 from kaiju.games.king_of_tokyo.dice import on_dice

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kaiju.engine.hooks import at
 from kaiju.engine.state import NOBODY, Rule
 from kaiju.games.king_of_tokyo import events as tell
 from kaiju.games.king_of_tokyo.asks import (
@@ -32,7 +33,6 @@ from kaiju.games.king_of_tokyo.card import (
     TEMPORARY,
     Card,
     Facts,
-    at,
 )
 from kaiju.games.king_of_tokyo.cards.base_keep import choose
 from kaiju.games.king_of_tokyo.combat import card_loss, hand_over_hearts, spare

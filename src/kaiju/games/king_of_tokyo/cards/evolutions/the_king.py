@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kaiju.engine.hooks import at
 from kaiju.engine.state import Rule
 from kaiju.games.king_of_tokyo.card import (
     AFTER_ENTER,
@@ -23,7 +24,6 @@ from kaiju.games.king_of_tokyo.card import (
     VP,
     Card,
     Facts,
-    at,
 )
 from kaiju.games.king_of_tokyo.combat import spare
 from kaiju.games.king_of_tokyo.evolution import Boon, Lasting, Permanent, Temporary
