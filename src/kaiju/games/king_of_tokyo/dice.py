@@ -122,8 +122,11 @@ def roll_step(st: Tokyo, me: Monster) -> Rule:
     throw(st, me, held)
     if n == 0:
         return
-    free = me.powers.by[FREE_REROLL]
     while True:
+        # Cards may be used up on the way, or lost with the last heart.
+        free = me.powers.by[FREE_REROLL]
+        if more:
+            more = me.powers.by[MORE_ROLLS]
         usable: list[Card] = free
         if free:
             usable = [c for c in free if c.ready(st, me, FREE_REROLL)]
@@ -162,8 +165,6 @@ def roll_step(st: Tokyo, me: Monster) -> Rule:
                 yield st.ask_opts(me.seat, ASK_PAY_ROLL, [int(c.id) for c in payers])
                 payer = st.answer
             payers[payer].act(st, me, MORE_ROLLS)
-            free = me.powers.by[FREE_REROLL]
-            more = me.powers.by[MORE_ROLLS]
         throw(st, me, keep | held)
         if st.watch >> ON_REROLL & 1:
             yield from rerolled(st, me)
@@ -187,7 +188,7 @@ def rerolled(st: Tokyo, me: Monster) -> Rule:
     for m in st.clockwise(me.seat):
         if m is not me:
             for card in m.powers.by[ON_REROLL]:
-                if me.alive:
+                if me.alive and card.in_play(st, m, ON_REROLL):
                     more = card.on_reroll(st, m, me)
                     if more is not None:
                         yield from more

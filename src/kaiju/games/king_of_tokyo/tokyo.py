@@ -42,10 +42,10 @@ def enter(st: Tokyo, m: Monster, place: i64, card: i64 = NO_CARD) -> Rule | None
 
 
 def entered(st: Tokyo, newcomer: Monster) -> Rule:
-    """Everybody's cards that react to somebody entering, clockwise from the active Monster."""
-    for m in st.clockwise(st.active):
+    """Everybody's cards that react to somebody entering, clockwise from the active Monster, its own last."""
+    for m in [other for other in st.clockwise(st.active) if other is not newcomer] + [newcomer]:
         for card in m.powers.by[ON_ENTER]:
-            if m.alive and newcomer.alive:
+            if newcomer.alive and card.in_play(st, m, ON_ENTER):
                 more = card.on_enter(st, m, newcomer)
                 if more is not None:
                     yield from more

@@ -105,9 +105,10 @@ def turn(st: Tokyo) -> Rule:
     if st.phase == RESOLVE:
         if me.powers.by[RESOLVING]:
             yield from window(st, me.seat, me, me.powers.by[RESOLVING], RESOLVING, ASK_USE)
-        yield from resolve_dice(st, me)
+        if me.alive:
+            yield from resolve_dice(st, me)
         for card in me.powers.by[RESOLVED]:
-            if me.alive and card.ready(st, me, RESOLVED):
+            if card.in_play(st, me, RESOLVED) and card.ready(st, me, RESOLVED):
                 more = card.act(st, me, RESOLVED)
                 if more is not None:
                     yield from more
@@ -152,7 +153,7 @@ def after_roll(st: Tokyo, me: Monster) -> Rule:
         yield from changes(st, me)
     if st.watch >> ANYTIME & 1 and anybody_may(st):
         yield from anytime(st)
-    if st.watch & (1 << CHEER | 1 << TOTAL):
+    if me.alive and st.watch & (1 << CHEER | 1 << TOTAL):
         yield from cheers(st, me)
 
 
@@ -190,13 +191,17 @@ def after_end(st: Tokyo) -> Rule:
     """What everybody may still do, and gets, at the end of every turn (KOT-ENDT-04, KOT-TURN-07)."""
     if st.watch >> ANYTIME & 1 and anybody_may(st):
         yield from anytime(st)
-    if st.watch >> EVERY_END & 1:
-        if anybody_due(st):
-            for m in st.from_active():
-                if m.alive and any_ready(st, m, m.powers.by[EVERY_END], EVERY_END):
-                    yield from in_any_order(st, m.seat, m, m.powers.by[EVERY_END], EVERY_END, ASK_EFFECT)
-        if st.watch >> ANYTIME & 1 and anybody_may(st):
-            yield from anytime(st)
+    changed: i64 = 0
+    if st.watch >> EVERY_END & 1 and anybody_due(st):
+        for m in st.from_active():
+            due = [c for c in m.powers.by[EVERY_END] if c.ready(st, m, EVERY_END)]
+            for card in due:
+                changed |= card.writes
+            if due:
+                yield from in_any_order(st, m.seat, m, m.powers.by[EVERY_END], EVERY_END, ASK_EFFECT)
+    # Once more if there is something new to think about; hearts gained make no card worth more than before.
+    if changed & ~HEARTS and st.watch >> ANYTIME & 1 and anybody_may(st):
+        yield from anytime(st)
     if st.watch >> ENTERING & 1 and st.freed:
         yield from rush(st)
 

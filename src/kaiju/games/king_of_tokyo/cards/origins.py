@@ -7,16 +7,18 @@ from typing import Final
 from mypy_extensions import i64
 
 from kaiju.engine.hooks import at
-from kaiju.engine.state import Rule
+from kaiju.engine.state import NOBODY, Rule
 from kaiju.games.king_of_tokyo import events as tell
 from kaiju.games.king_of_tokyo.asks import ASK_DICE, ASK_SALVAGE
 from kaiju.games.king_of_tokyo.card import (
+    ANNOUNCED,
     BUYING,
     CHANGE,
     DISCARD,
     GUARD,
     KEEP,
     NUMBERS_GROUP,
+    ON_STAY,
     RESOLVED,
     RESOLVING,
     Card,
@@ -27,7 +29,7 @@ from kaiju.games.king_of_tokyo.cards.base_keep import KEEP_CARDS
 from kaiju.games.king_of_tokyo.cards.promos import save_heart
 from kaiju.games.king_of_tokyo.combat import card_loss, smash_targets
 from kaiju.games.king_of_tokyo.dice import set_die
-from kaiju.games.king_of_tokyo.market import barred, price_of, purchase
+from kaiju.games.king_of_tokyo.market import announce, may_buy, price_of, purchase
 from kaiju.games.king_of_tokyo.state import ENERGY, HEART, ONE, OUTSIDE, SMASH, TWO, Loss, Monster, Tokyo
 from kaiju.games.king_of_tokyo.verbs import gain_energy, gain_vp, key_of, lose_vp, use
 
@@ -188,7 +190,7 @@ class Scavenger(Card):
         keys: list[str] = []
         for card in st.discard:
             key = key_of(st, card)
-            if price_of(st, me, card) <= me.energy and key not in keys and not barred(st, me, card):
+            if key not in keys and may_buy(st, me, card):
                 keys.append(key)
                 out.append(card)
         return out
@@ -206,8 +208,12 @@ class Scavenger(Card):
         card = st.chosen()
         if card < 0:
             return
-        price = price_of(st, me, card)
         use(st, me, self.id)
+        if st.watch >> ANNOUNCED & 1:
+            yield from announce(st, me, card)
+            if st.buyer == NOBODY:
+                return
+        price = price_of(st, me, card)
         st.discard.remove(card)
         if st.log is not None:
             st.tell(tell.CardBought(seat=me.seat, price=price, slot=-2, rule=RULE, card=key_of(st, card)))
@@ -235,7 +241,8 @@ class BullHeaded(Card):
 
     def order(self, st: Tokyo, me: Monster, active: Monster) -> i64:
         # Both may reach the VP they need in this very turn, and then it matters who does so first.
-        if me is active or me.place == OUTSIDE or me.vp + 1 < me.powers.target_vp:
+        # A copy of this card, and others like it, pay as well.
+        if me is active or me.place == OUTSIDE or me.vp + len(me.powers.by[ON_STAY]) < me.powers.target_vp:
             return 0
         return NUMBERS_GROUP if me in smash_targets(st, active) else 0
 

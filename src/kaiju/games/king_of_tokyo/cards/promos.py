@@ -25,8 +25,8 @@ from kaiju.games.king_of_tokyo.card import (
 )
 from kaiju.games.king_of_tokyo.cards.base_discard import Action
 from kaiju.games.king_of_tokyo.cards.base_keep import choose
-from kaiju.games.king_of_tokyo.combat import card_loss, change_owner, first_of_source, later, smash_targets
-from kaiju.games.king_of_tokyo.state import OUTSIDE, Loss, Monster, Tokyo
+from kaiju.games.king_of_tokyo.combat import card_loss, change_owner, first_of_source, later, smash_losses
+from kaiju.games.king_of_tokyo.state import OUTSIDE, SMASH, Loss, Monster, Tokyo
 from kaiju.games.king_of_tokyo.tokyo import leave
 from kaiju.games.king_of_tokyo.verbs import gain_hearts, gain_vp, lose_energy, lose_vp, set_counter, use
 
@@ -88,9 +88,10 @@ class ReflectiveHide(Card):
 
     def order(self, st: Tokyo, me: Monster, active: Monster) -> i64:
         # Whoever hits this Monster may need its hearts before it loses one, or rather after.
-        if me is active or active.place != OUTSIDE or me not in smash_targets(st, active):
+        if me is active or active.place != OUTSIDE:
             return 0
-        return HEART_GROUP
+        losses = smash_losses(st, active, st.roll[SMASH])
+        return HEART_GROUP if any(loss.victim is me for loss in losses) else 0
 
 
 class SleepWalker(Card):
