@@ -1199,7 +1199,7 @@ export interface components {
         };
         /**
          * CardBought
-         * @description A card was bought, from the Market (``slot``), a Monster (``seller``), the deck (-1) or the discard pile (-2).
+         * @description A card was bought: from a Market ``slot``, deck (-1), discard pile (-2), under a card (-3), or a ``seller``.
          */
         TokyoCardBought: {
             /** @enum {unknown} */

@@ -437,8 +437,9 @@ def apply_loss(st: Tokyo, loss: Loss) -> bool:
         now = m.powers.max_hearts
     if now < 0:
         now = 0
+    # The dial stops at 0: what it takes beyond was not there to be lost (KOT-ELIM-04).
+    m.hearts_lost += min(loss.amount, m.hearts + loss.answered)
     m.hearts = now
-    m.hearts_lost += loss.amount
     # Hearts above the maximum are not gained.
     m.hearts_gained += min(loss.answered, m.powers.max_hearts - before)
     causer = st.by_seat(loss.by)

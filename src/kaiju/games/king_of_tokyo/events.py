@@ -152,7 +152,7 @@ class BayClosed(Event, frozen=True, kw_only=True):
 
 
 class CardBought(Event, frozen=True, kw_only=True):
-    """A card was bought, from the Market (``slot``), a Monster (``seller``), the deck (-1) or the discard pile (-2)."""
+    """A card was bought: from a Market ``slot``, deck (-1), discard pile (-2), under a card (-3), or a ``seller``."""
 
     seat: int
     price: int

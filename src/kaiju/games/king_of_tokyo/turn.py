@@ -280,7 +280,7 @@ class TokyoReward(Power[Tokyo, Monster]):
         self.writes = ENERGY_CUBES
 
     def ready(self, st: Tokyo, me: Monster, moment: i64) -> bool:
-        return True
+        return me.alive
 
     def act(self, st: Tokyo, me: Monster, moment: i64) -> Rule | None:
         gain_energy(st, me, 1, "KOT-2P-02")

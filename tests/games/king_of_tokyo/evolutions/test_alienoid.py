@@ -109,6 +109,63 @@ def test_anger_batteries_count_own_cards_but_no_prevented_hearts() -> None:
     saved.never_offers("anger_batteries")
 
 
+def test_anger_batteries_pay_for_another_card() -> None:
+    play = PowerUp(
+        {"monster": ME, "hand": ["anger_batteries"], "energy": 4},
+        {},
+        phase="buy",
+        market=["tank", "jets", "wings"],
+        deck=["corner_store"],
+    )
+    play.buy("tank")
+    play.expect("buy", seat=0)
+    play.use("anger_batteries")
+    play.buy("corner_store")
+    assert play.energy(0) == 0
+
+
+@rule("KOT-ELIM-04")
+def test_anger_batteries_count_no_more_hearts_than_there_were() -> None:
+    play = PowerUp(
+        {
+            "monster": ME,
+            "hand": ["anger_batteries"],
+            "place": "city",
+            "hearts": 2,
+            "cards": ["it_has_a_child"],
+        },
+        {},
+        active=1,
+        dice="s s s s s 1",
+    )
+    play.plays("anger_batteries", seat=0)
+    assert play.energy(0) == 2
+
+
+@rule("KOT-CARD-20")
+def test_anger_batteries_count_hearts_that_came_in_answer_to_the_loss() -> None:
+    play = PowerUp(
+        {
+            "monster": ME,
+            "hand": ["anger_batteries"],
+            "place": "city",
+            "hearts": 2,
+            "cards": ["rapid_healing"],
+            "energy": 4,
+        },
+        {},
+        active=1,
+        dice="s s s 1 1 2",
+    )
+    play.until("answer_loss", seat=0)
+    play.use("rapid_healing")
+    play.use("rapid_healing")
+    play.stays(0)
+    assert play.hearts(0) == 1
+    play.plays("anger_batteries", seat=0)
+    assert play.energy(0) == 3
+
+
 def test_anger_batteries_are_not_offered_without_a_loss() -> None:
     play = PowerUp({"monster": ME, "hand": ["anger_batteries"], "hearts": 5}, {}, script=QUIET)
     play.never_offers("anger_batteries")
@@ -153,6 +210,21 @@ def test_adapting_technology_is_for_the_own_buy_step() -> None:
         script=QUIET,
     )
     play.never_offers("adapting_technology")
+
+
+def test_adapting_technology_may_be_played_against_a_card_just_turned_up() -> None:
+    play = PowerUp(
+        {"monster": ME, "hand": ["adapting_technology"], "energy": 5},
+        {},
+        phase="buy",
+        market=["jets", "tank", "heal"],
+        deck=["wings", "gourmet", "frenzy", "energize"],
+    )
+    play.buy("jets")
+    play.expect("buy", seat=0)
+    play.use("adapting_technology")
+    play.use("adapting_technology")
+    assert play.view.market == ["gourmet", "frenzy", "energize"]
 
 
 # ------------------------------------------------- Funny Looking But Dangerous
@@ -361,6 +433,26 @@ def test_superior_alien_technology_makes_cards_affordable_and_does_not_ask_then(
     assert token(play, 0, "jets") == "superior_alien_technology"
 
 
+def test_superior_alien_technology_may_be_played_when_it_makes_a_card_affordable() -> None:
+    play = PowerUp(
+        {"monster": ME, "hand": ["superior_alien_technology"], "energy": 1},
+        {},
+        phase="buy",
+        market=["solar_powered", "corner_store", "tank"],
+    )
+    play.expect("buy", seat=0)
+    play.use("superior_alien_technology")
+    play.buy("solar_powered")
+    assert token(play, 0, "solar_powered") == "superior_alien_technology"
+    useless = PowerUp(
+        {"monster": ME, "hand": ["superior_alien_technology"], "energy": 1},
+        {},
+        phase="buy",
+        market=["jets", "corner_store", "tank"],
+    )
+    useless.expect("anytime", seat=0)
+
+
 def test_superior_alien_technology_halves_after_other_reductions() -> None:
     play = tech(9, "wings", me={"cards": ["alien_origin"]})
     play.buy("wings")
@@ -417,6 +509,7 @@ def test_superior_alien_technology_also_helps_at_other_purchases() -> None:
     play.choose("opt-buy", price=3)
     assert play.energy(0) == 2
     assert play.energy(1) == 3
+    assert token(play, 0, "jets") == "superior_alien_technology"
 
 
 @pytest.mark.parametrize(("replacement", "kept"), [("jet_fighters", False), ("tank", True)])

@@ -47,6 +47,8 @@ def test_my_toy_is_bought_at_its_cost_and_followed_by_another() -> None:
     play.expect("pick", seat=0)
     assert play.cards(0) == ["gourmet"]
     assert play.energy(0) == 5
+    # Neither from the Market nor from the deck.
+    assert play.happened("CardBought", seat=0, card="gourmet", price=4, slot=-3)
     play.choose("opt-card", card="jets")
     assert play.under(0, "my_toy") == "jets"
     assert play.view.market == ["tank", "corner_store", "heal"]
@@ -153,6 +155,38 @@ def test_growing_fast_gives_nothing_for_a_roll_with_hearts() -> None:
     assert play.hearts(0) == 5
 
 
+def test_growing_fast_waits_until_there_is_room_for_the_heart() -> None:
+    # The smash is answered with a loss of its own: the dice may be resolved in that order.
+    play = PowerUp(
+        {"monster": ME, "evolutions": ["growing_fast"]},
+        {"place": "city", "cards": ["reflective_hide"]},
+        {},
+        dice="s 1 1 2 2 3",
+        options={"promos": "all"},
+    )
+    play.stays(1)
+    assert play.happened("HeartsLost", seat=0, amount=1)
+    assert play.hearts(0) == 10
+    saved = PowerUp(
+        {"monster": ME, "hearts": 1, "evolutions": ["growing_fast"]},
+        {"place": "city", "cards": ["reflective_hide"]},
+        {},
+        dice="s 1 1 2 2 3",
+        options={"promos": "all"},
+    )
+    saved.stays(1)
+    assert saved.hearts(0) == 1
+    assert len(saved.happened("HeartsGained", seat=0)) == 1
+
+
+def test_growing_fast_is_for_own_rolls() -> None:
+    play = PowerUp(
+        {}, {"monster": ME, "hearts": 5, "place": "city", "evolutions": ["growing_fast"]}, dice=QUIET
+    )
+    play.end_turn()
+    assert play.hearts(1) == 5
+
+
 # ------------------------------------------------------------ Nurture the Young
 
 
@@ -209,6 +243,22 @@ def test_tiny_tail_is_not_offered_for_a_roll_of_ones_or_for_others() -> None:
     ones.never_offers("tiny_tail")
     other = PowerUp({"place": "city"}, {"monster": ME, "evolutions": ["tiny_tail"]}, script=QUIET)
     other.never_offers("tiny_tail")
+
+
+def test_tiny_tail_may_be_played_from_the_hand_when_it_is_needed_and_only_then() -> None:
+    play = PowerUp({"monster": ME, "hand": ["tiny_tail"]}, {"place": "city"}, script="1 2 2 3 3 e")
+    play.expect("anytime", seat=0)
+    play.decline()
+    play.roll()
+    play.expect("change", seat=0)
+    play.use("tiny_tail")
+    play.use("tiny_tail")
+    play.turn_die(3)
+    play.turn_die(4)
+    play.until("keep_dice", seat=1)
+    assert play.vp(0) == 1
+    ones = PowerUp({"monster": ME, "hand": ["tiny_tail"]}, {"place": "city"}, script="1 1 1 1 1 1")
+    ones.asks_nobody("change")
 
 
 def test_tiny_tail_is_used_once_a_turn() -> None:
@@ -281,6 +331,18 @@ def test_so_small_rolls_a_die_for_each_smash_of_the_roll() -> None:
     )
     play.use("so_small")
     assert play.happened("CardDice", seat=1)[0].dice == [0, 5]
+    assert play.hearts(1) == 10
+
+
+def test_so_small_rolls_twice_as_many_dice_when_the_smash_counts_twice() -> None:
+    play = PowerUp(
+        {"monster": "cyber_kitty", "evolutions": ["cat_nip"]},
+        {"monster": ME, "place": "city", "evolutions": ["so_small"]},
+        dice="s s 1 1 2 2",
+        script="1 2 3 h",
+    )
+    play.use("so_small")
+    assert play.happened("CardDice", seat=1)[0].dice == [0, 1, 2, 5]
     assert play.hearts(1) == 10
 
 

@@ -84,6 +84,43 @@ def test_boo_is_not_offered_to_the_monster_that_stays_itself() -> None:
     assert play.place(1) == "city"
 
 
+def test_boo_is_not_offered_against_a_monster_that_has_been_driven_out_already() -> None:
+    play = PowerUp(
+        {"monster": ME, "hand": ["boo"], "evolutions": ["chest_thumping"]},
+        {"monster": "the_king", "place": "city"},
+        {},
+        dice="s 1 1 2 2 3",
+        draft=True,
+    )
+    play.stays(1)
+    play.use("chest_thumping")
+    play.never_offers("boo")
+    assert len(play.happened("Yielded", seat=1)) == 1
+
+
+def test_boo_may_come_after_a_decision_to_let_the_smash_happen() -> None:
+    # Who could have fled with Jets has decided to stay, and is not asked again.
+    play = PowerUp({"monster": ME, "hand": ["boo"]}, {"place": "city", "cards": ["jets"]}, dice="s 1 1 2 2 3")
+    play.expect("guard", seat=1)
+    play.decline()
+    play.expect("use", seat=0)
+    play.use("boo")
+    assert play.place(1) == "outside"
+
+
+def test_boo_drives_out_one_of_two_monsters_in_tokyo() -> None:
+    play = PowerUp(
+        {"monster": ME, "hand": ["boo"]}, {"place": "city"}, {"place": "bay"}, {}, {}, dice="s 1 1 2 2 3"
+    )
+    play.stays(1)
+    play.stays(2)
+    assert play.expect("use", seat=0).args["seat"] == 1
+    play.decline()
+    assert play.expect("use", seat=0).args["seat"] == 2
+    play.use("boo")
+    assert (play.place(1), play.place(2), play.place(0)) == ("city", "outside", "bay")
+
+
 def test_boo_can_be_bought_back_for_one_energy() -> None:
     play = PowerUp({"monster": ME, "energy": 1, "spent": ["boo"]}, {}, phase="buy")
     play.expect("buy", seat=0)
@@ -183,6 +220,32 @@ def test_worst_nightmare_can_kill_at_the_start_of_a_turn() -> None:
     play.expect("keep_dice", seat=2)
     # The Gift is Boogie Woogie's again (KOT-GIFT-11).
     assert play.spent(0) == ["worst_nightmare"]
+
+
+@rule("KOT-2P-02")
+def test_worst_nightmare_leaves_no_reward_to_the_dead() -> None:
+    play = PowerUp(
+        {"monster": ME},
+        {"hearts": 1, "place": "city", "evolutions": ["worst_nightmare"]},
+        active=1,
+        options={"two_player": True},
+    )
+    play.effect("worst_nightmare")
+    assert not play.alive(1)
+    assert play.energy(1) == 0
+    assert not play.happened("EnergyGained", seat=1)
+
+
+def test_worst_nightmare_may_be_paid_with_the_reward_for_starting_in_tokyo() -> None:
+    play = PowerUp(
+        {"monster": ME},
+        {"hearts": 1, "place": "city", "evolutions": ["worst_nightmare"]},
+        active=1,
+        options={"two_player": True},
+    )
+    play.choose("opt-reward")
+    play.choice("pay", 1, "worst_nightmare")
+    assert (play.hearts(1), play.energy(1), play.energy(0)) == (1, 0, 1)
 
 
 # -------------------------------------------------------- I Live Under Your Bed

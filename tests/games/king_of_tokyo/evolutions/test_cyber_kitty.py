@@ -148,6 +148,22 @@ def test_mega_purr_asks_clockwise_from_its_player() -> None:
     assert play.energy(1) == 2
 
 
+def test_mega_purr_pays_for_a_card_just_turned_up() -> None:
+    play = PowerUp(
+        {"monster": ME, "hand": ["mega_purr"], "energy": 3},
+        {"energy": 1},
+        {"energy": 1},
+        phase="buy",
+        market=["gourmet", "jets", "skyscraper"],
+        deck=["corner_store", "tank", "wings"],
+    )
+    play.sweep()
+    play.expect("buy", seat=0)
+    play.use("mega_purr")
+    play.buy("corner_store")
+    assert play.energy(0) == 0
+
+
 def test_mega_purr_is_not_offered_when_nobody_has_anything() -> None:
     play = PowerUp({"monster": ME, "hand": ["mega_purr"], "energy": 5}, {}, dice="1 1 2 2 3 h")
     play.never_offers("mega_purr")
@@ -288,6 +304,23 @@ def test_play_with_your_food_counts_enlargements_that_need_no_real_loss() -> Non
     play.expect("use", seat=0)
     play.use("play_with_your_food")
     assert play.hearts(1) == 10
+
+
+@rule("KOT-PU-08", "KOT-PU-24")
+def test_play_with_your_food_may_be_played_from_the_hand_when_the_smash_hits() -> None:
+    play = PowerUp(
+        {"monster": ME, "hand": ["play_with_your_food"]}, {"place": "city", "vp": 1}, {}, dice="s s s 1 1 2"
+    )
+    play.expect("use", seat=0)
+    play.use("play_with_your_food")
+    assert play.front(0) == ["play_with_your_food"]
+    play.expect("use", seat=0)
+    play.use("play_with_your_food")
+    assert play.hearts(1) == 9
+    weak = PowerUp(
+        {"monster": ME, "hand": ["play_with_your_food"]}, {"place": "city", "vp": 1}, {}, dice="s 1 1 2 2 3"
+    )
+    weak.expect("yield", seat=1)
 
 
 # ----------------------------------------------------------------- Feline Motor

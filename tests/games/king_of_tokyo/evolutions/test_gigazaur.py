@@ -104,6 +104,21 @@ def test_radioactive_waste_may_pay_for_a_card_between_two_purchases() -> None:
     assert play.cards(0) == ["jets"]
 
 
+def test_radioactive_waste_pays_for_a_card_just_turned_up() -> None:
+    play = PowerUp(
+        {"monster": ME, "hand": ["radioactive_waste"], "energy": 2},
+        {},
+        phase="buy",
+        market=["gourmet", "jets", "skyscraper"],
+        deck=["corner_store", "tank", "solar_powered"],
+    )
+    play.sweep()
+    play.expect("buy", seat=0)
+    play.use("radioactive_waste")
+    play.buy("solar_powered")
+    assert play.cards(0) == ["solar_powered"]
+
+
 # ---------------------------------------------------------------- Primal Bellow
 
 

@@ -28,7 +28,7 @@ from kaiju.games.king_of_tokyo.card import (
 from kaiju.games.king_of_tokyo.combat import card_loss
 from kaiju.games.king_of_tokyo.dice import card_roll, on_dice
 from kaiju.games.king_of_tokyo.evolution import Boon, Permanent, Temporary, answers, heal
-from kaiju.games.king_of_tokyo.market import draw, fresh_market
+from kaiju.games.king_of_tokyo.market import draw, fresh_market, price_of
 from kaiju.games.king_of_tokyo.state import CARD_NOTE, SMASH, TWO, Loss, Monster, Tokyo
 from kaiju.games.king_of_tokyo.verbs import (
     discard_card,
@@ -189,6 +189,17 @@ class MothershipSupport(Permanent):
 class SuperiorAlienTechnology(Permanent):
     """KEEP cards for half the price, three at a time; each may be lost at the start of every turn."""
 
+    def playable(self, st: Tokyo, me: Monster, moment: i64) -> bool:
+        if moment != BUYING:
+            return True
+        # While buying it is worth a question of its own if it brings a card within reach.
+        for card in st.market:
+            if card >= 0:
+                price = price_of(st, me, card)
+                if price > me.energy >= self.cheaper(st, me, card, price):
+                    return True
+        return False
+
     def marked(self, st: Tokyo) -> list[int]:
         return sorted([card for card, note in st.notes.items() if note == CARD_NOTE + self.id])
 
@@ -222,8 +233,10 @@ def cards() -> list[Card]:
     return [
         Boon(f("alien_scourge", 0, t, monster=WHO, hand=at(ANYTIME), vp=2)),
         PrecisionFieldSupport(f("precision_field_support", 0, t, monster=WHO, hand=at(ANYTIME))),
-        AngerBatteries(f("anger_batteries", 0, t, monster=WHO, hand=at(ANYTIME))),
-        AdaptingTechnology(f("adapting_technology", 0, p, monster=WHO, hand=at(ANYTIME), at=at(BUYING))),
+        AngerBatteries(f("anger_batteries", 0, t, monster=WHO, hand=at(ANYTIME, BUYING))),
+        AdaptingTechnology(
+            f("adapting_technology", 0, p, monster=WHO, hand=at(ANYTIME, BUYING), at=at(BUYING))
+        ),
         FunnyLookingButDangerous(
             f("funny_looking_but_dangerous", 0, p, monster=WHO, hand=at(ANYTIME), at=at(LOOK))
         ),
@@ -246,7 +259,7 @@ def cards() -> list[Card]:
                 0,
                 p,
                 monster=WHO,
-                hand=at(ANYTIME),
+                hand=at(ANYTIME, BUYING),
                 at=at(START_TURN),
                 reads=CARDS,
                 writes=CARDS,

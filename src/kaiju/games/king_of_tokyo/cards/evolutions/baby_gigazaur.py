@@ -19,6 +19,7 @@ from kaiju.games.king_of_tokyo.card import (
     GUARD,
     LOOK,
     PERMANENT,
+    RESOLVED,
     REVEALED,
     TEMPORARY,
     TOTAL,
@@ -59,7 +60,7 @@ class MyToy(Permanent):
         st.under.pop(self.id)
         price = price_of(st, me, toy)
         if st.log is not None:
-            st.tell(tell.CardBought(seat=me.seat, price=price, rule=RULE, card=key_of(st, toy)))
+            st.tell(tell.CardBought(seat=me.seat, price=price, slot=-3, rule=RULE, card=key_of(st, toy)))
         yield from purchase(st, me, toy, price)
         if self.id in me.evo.front:
             yield from self.reserve(st, me)
@@ -80,10 +81,14 @@ class MyToy(Permanent):
 
 
 class GrowingFast(Permanent):
-    """1 heart for a Roll without hearts."""
+    """1 heart for a Roll without hearts: with the numbers, or after all dice if there was no room for it then."""
+
+    def usable(self, st: Tokyo, me: Monster, moment: i64) -> bool:
+        return st.roll[HEART] == 0 and self.id not in st.used and me.hearts < me.powers.max_hearts
 
     def employ(self, st: Tokyo, me: Monster, moment: i64) -> Rule | None:
-        if st.roll[HEART] == 0:
+        if self.usable(st, me, moment):
+            st.used.append(self.id)
             gain_hearts(st, me, 1, RULE, self.id)
         return None
 
@@ -113,6 +118,9 @@ class TinyTail(Permanent):
 
     def usable(self, st: Tokyo, me: Monster, moment: i64) -> bool:
         return self.id not in st.used and len(self.others(st)) > 0
+
+    def playable(self, st: Tokyo, me: Monster, moment: i64) -> bool:
+        return moment != CHANGE or self.usable(st, me, moment)
 
     def employ(self, st: Tokyo, me: Monster, moment: i64) -> Rule | None:
         return self.sweep(st, me)
@@ -158,7 +166,8 @@ class SoSmall(Permanent):
 
     def duck(self, st: Tokyo, me: Monster, loss: Loss) -> Rule:
         loss.guards.append(self.id)
-        yield from card_roll(st, me, st.roll[SMASH], self.id)
+        smash = st.roll[SMASH] * (2 if st.monsters[loss.by].powers.doubles else 1)
+        yield from card_roll(st, me, smash, self.id)
         if HEART in st.card_dice:
             spare(st, loss, loss.amount, self.id)
 
@@ -177,7 +186,7 @@ def cards() -> list[Card]:
     f = Facts
     return [
         MyToy(f("my_toy", 0, PERMANENT, monster=WHO, hand=at(ANYTIME, BUYING), at=at(BUYING))),
-        GrowingFast(f("growing_fast", 0, PERMANENT, monster=WHO, hand=at(ANYTIME), at=at(LOOK))),
+        GrowingFast(f("growing_fast", 0, PERMANENT, monster=WHO, hand=at(ANYTIME), at=at(LOOK, RESOLVED))),
         NurtureTheYoung(f("nurture_the_young", 0, TEMPORARY, monster=WHO, hand=at(ANYTIME))),
         TinyTail(f("tiny_tail", 0, PERMANENT, monster=WHO, hand=at(ANYTIME, CHANGE), at=at(CHANGE))),
         TooCuteToSmash(f("too_cute_to_smash", 0, PERMANENT, monster=WHO, hand=at(ANYTIME))),

@@ -32,7 +32,7 @@ from kaiju.games.king_of_tokyo.card import (
 from kaiju.games.king_of_tokyo.combat import card_loss
 from kaiju.games.king_of_tokyo.dice import on_dice
 from kaiju.games.king_of_tokyo.evolution import Boon, Gift, Permanent, Temporary
-from kaiju.games.king_of_tokyo.state import Monster, Tokyo
+from kaiju.games.king_of_tokyo.state import OUTSIDE, Monster, Tokyo
 from kaiju.games.king_of_tokyo.tokyo import may_yield, yield_tokyo
 from kaiju.games.king_of_tokyo.verbs import gain_energy, gain_hearts, lose_energy, regain_evolution, use
 
@@ -45,7 +45,12 @@ class Boo(Temporary):
 
     def playable(self, st: Tokyo, me: Monster, moment: i64) -> bool:
         loss = st.loss
-        return loss is not None and loss.victim is not me and may_yield(st, loss.victim)
+        return (
+            loss is not None
+            and loss.victim is not me
+            and loss.victim.place != OUTSIDE
+            and may_yield(st, loss.victim)
+        )
 
     def effect(self, st: Tokyo, me: Monster, moment: i64) -> Rule | None:
         loss = st.loss

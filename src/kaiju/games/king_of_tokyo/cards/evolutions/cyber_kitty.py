@@ -15,6 +15,7 @@ from kaiju.games.king_of_tokyo.card import (
     ANYTIME,
     AT_ZERO,
     BEFORE_ROLL,
+    BUYING,
     INSTEAD,
     LOOK,
     PERMANENT,
@@ -119,6 +120,9 @@ class PlayWithYourFood(Permanent):
             and self.id not in loss.guards
         )
 
+    def playable(self, st: Tokyo, me: Monster, moment: i64) -> bool:
+        return moment != AIMED or self.usable(st, me, moment)
+
     def employ(self, st: Tokyo, me: Monster, moment: i64) -> Rule | None:
         loss = st.loss
         assert loss is not None
@@ -173,10 +177,10 @@ def cards() -> list[Card]:
     t = TEMPORARY
     return [
         NineLives(f("nine_lives", 0, t, monster=WHO, hand=at(AT_ZERO))),
-        MegaPurr(f("mega_purr", 0, t, monster=WHO, hand=at(ANYTIME))),
+        MegaPurr(f("mega_purr", 0, t, monster=WHO, hand=at(ANYTIME, BUYING))),
         ElectroScratch(f("electro_scratch", 0, t, monster=WHO, hand=at(ANYTIME), others_lose_hearts=1)),
         CatNip(f("cat_nip", 0, t, monster=WHO, hand=at(BEFORE_ROLL), doubles=True, single_roll=True)),
-        PlayWithYourFood(f("play_with_your_food", 0, p, monster=WHO, hand=at(ANYTIME), at=at(AIMED))),
+        PlayWithYourFood(f("play_with_your_food", 0, p, monster=WHO, hand=at(ANYTIME, AIMED), at=at(AIMED))),
         FelineMotor(f("feline_motor", 0, p, monster=WHO, hand=at(ANYTIME, INSTEAD), at=at(INSTEAD))),
         MouseHunter(f("mouse_hunter", 0, p, monster=WHO, hand=at(ANYTIME), at=at(LOOK))),
         MeowMissile(f("meow_missile", 0, p, monster=WHO, hand=at(ANYTIME))),

@@ -12,6 +12,7 @@ from kaiju.games.king_of_tokyo.asks import ASK_DIE, ASK_SYMBOL
 from kaiju.games.king_of_tokyo.card import (
     ANSWER,
     ANYTIME,
+    BUYING,
     CARDS,
     CHANGE,
     GUARD,
@@ -137,7 +138,7 @@ def cards() -> list[Card]:
     t = TEMPORARY
     return [
         DetachableTail(f("detachable_tail", 0, t, monster=WHO, hand=at(GUARD))),
-        Boon(f("radioactive_waste", 0, t, monster=WHO, hand=at(ANYTIME, ANSWER), energy=2, hearts=1)),
+        Boon(f("radioactive_waste", 0, t, monster=WHO, hand=at(ANYTIME, ANSWER, BUYING), energy=2, hearts=1)),
         PrimalBellow(f("primal_bellow", 0, t, monster=WHO, hand=at(ANYTIME), others_lose_vp=2)),
         SaurianAdaptability(f("saurian_adaptability", 0, t, monster=WHO, hand=at(CHANGE))),
         DefenderOfTokyo(
