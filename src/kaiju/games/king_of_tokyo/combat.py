@@ -284,8 +284,13 @@ def resolve_losses(st: Tokyo, losses: list[Loss]) -> Rule:
         more = eliminate_fallen(st, ordered)
         if more is not None:
             yield from more
+    if st.aftermath:
+        yield from settle_aftermath(st)
+
+
+def settle_aftermath(st: Tokyo) -> Rule:
+    """Losses caused by reactions are new losses, once the one before them is complete (KOT-CARD-22)."""
     while st.aftermath:
-        # Losses caused by reactions are new losses, once this one is complete (KOT-CARD-22).
         due = next_due(st)
         for loss in due:
             causer = st.by_seat(loss.by)
@@ -612,9 +617,19 @@ def hand_over_hearts(st: Tokyo, givers: list[Monster], card: i64) -> Rule | None
             fatal = True
     if st.watch & _REACTIONS:
         react(st, losses)
-    return eliminate_fallen(st, losses) if fatal else None
+    return after_payment(st, losses) if fatal or st.aftermath else None
 
 
-def later(st: Tokyo, victim: Monster, amount: i64, by: i64, card: i64) -> None:
-    """A reaction makes a Monster lose hearts once the present loss is complete."""
-    st.aftermath.append(Loss(victim, amount, by, False, card))
+def after_payment(st: Tokyo, losses: list[Loss]) -> Rule:
+    """Who has paid with its last heart falls; then come the losses that reactions have brought about."""
+    more = eliminate_fallen(st, losses)
+    if more is not None:
+        yield from more
+    yield from settle_aftermath(st)
+
+
+def later(st: Tokyo, victim: Monster, amount: i64, by: i64, card: i64, dice: i64 = 0) -> None:
+    """A reaction makes a Monster lose hearts once the present loss is complete; dice may settle how many."""
+    loss = Loss(victim, amount, by, False, card)
+    loss.dice = dice
+    st.aftermath.append(loss)

@@ -205,6 +205,7 @@ class Loss:
         self.by = by  # the seat that causes it, or NOBODY
         self.smash = smash
         self.card = card  # the card behind it, or NO_CARD
+        self.dice: i64 = 0  # dice that its card has yet to roll, to settle how big it is
         self.answered: i64 = 0  # hearts gained in answer to it
         self.decided: bool = False  # the victim has already chosen to stay in Tokyo
         self.lost: i64 = 0  # what it came to

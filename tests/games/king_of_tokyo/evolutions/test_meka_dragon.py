@@ -83,6 +83,38 @@ def test_destructive_analysis_needs_own_smash_dice_already_resolved() -> None:
     other.expect("keep_dice", seat=1)
 
 
+def test_destructive_analysis_may_pay_for_a_card_just_turned_up() -> None:
+    play = PowerUp(
+        {"monster": ME, "hand": ["destructive_analysis"], "energy": 3},
+        {"place": "city"},
+        {},
+        dice="s s 1 1 2 3",
+        market=["flame_thrower", "tank", "frenzy"],
+        deck=["energize"],
+    )
+    play.stays(1)
+    play.to_buy()
+    play.buy("flame_thrower")
+    # Nothing can be paid any more, and yet the step is not over.
+    play.expect("buy", seat=0)
+    play.use("destructive_analysis")
+    assert play.energy(0) == 2
+    assert play.offers("opt-sweep")
+
+
+def test_destructive_analysis_counts_no_smash_that_is_worth_nothing() -> None:
+    play = PowerUp(
+        {"monster": ME, "hand": ["destructive_analysis"], "evolutions": ["freeze_ray"]},
+        {"monster": "space_penguin"},
+        {},
+        script="s s 1 1 2 3",
+    )
+    play.until("symbol", seat=1)
+    play.choose("opt-face", face="smash")
+    # Not even when the turn is nearly over.
+    play.never_offers("destructive_analysis")
+
+
 # -------------------------------------------------------- Programmed to Destroy
 
 
@@ -123,6 +155,50 @@ def test_programmed_to_destroy_makes_the_order_matter_when_both_may_win() -> Non
     )
     play.first("smash")
     assert play.winners() == [0]
+
+
+@rule("KOT-END-08")
+def test_programmed_to_destroy_pays_for_several_falls_and_that_may_be_enough() -> None:
+    play = PowerUp(
+        {"monster": ME, "evolutions": ["programmed_to_destroy"], "vp": 14},
+        {"place": "city", "vp": 18},
+        {"hearts": 1},
+        {"hearts": 1},
+        {},
+        active=1,
+        dice="2 2 2 s 1 1",
+    )
+    play.first("smash")
+    assert play.winners() == [0]
+
+
+@rule("KOT-END-08")
+def test_programmed_to_destroy_reckons_with_harm_beyond_the_smash() -> None:
+    play = PowerUp(
+        {"monster": ME, "evolutions": ["programmed_to_destroy"], "vp": 17, "place": "city"},
+        {"monster": "gigazaur", "evolutions": ["breath_of_doom"], "vp": 18},
+        {"hearts": 1},
+        {},
+        active=1,
+        draft=True,
+        dice="2 2 2 s 1 1",
+    )
+    play.first("smash")
+    play.stays(0)
+    assert play.winners() == [0]
+
+
+def test_programmed_to_destroy_asks_for_no_order_when_nobody_is_near_the_end() -> None:
+    play = PowerUp(
+        {"monster": ME, "evolutions": ["programmed_to_destroy"], "vp": 13},
+        {"place": "city", "vp": 18},
+        {"hearts": 1},
+        {"hearts": 1},
+        {},
+        active=1,
+        dice="2 2 2 s 1 1",
+    )
+    assert play.winners() == [1]
 
 
 # ---------------------------------------------------------------------- Tune-Up
@@ -293,6 +369,38 @@ def test_lightning_armor_may_fell_the_attacker() -> None:
     play = armor("s s s", active={"hearts": 2})
     play.choice("yes", seat=0, card="lightning_armor")
     assert not play.alive(1)
+
+
+def test_lightning_armor_strikes_back_for_a_heart_handed_over() -> None:
+    play = PowerUp(
+        {"monster": "pumpkin_jack", "hand": ["feast_of_crows"]},
+        {"monster": ME, "evolutions": ["lightning_armor"]},
+        {},
+        script="s",
+    )
+    play.plays("feast_of_crows", seat=0)
+    play.choice("yes", seat=1, card="lightning_armor")
+    assert play.hearts(1) == 9
+    assert play.hearts(0) == 9
+    play.expect("keep_dice", seat=0)
+
+
+def test_lightning_armor_that_is_gone_strikes_nobody() -> None:
+    # Seat 2 has a copy, and the card it stands for leaves with its owner before anybody can strike back.
+    play = PowerUp(
+        {"place": "city"},
+        {"monster": ME, "hearts": 1, "evolutions": ["lightning_armor"]},
+        {
+            "monster": "space_penguin",
+            "evolutions": [{"card": "icy_reflection", "copies": "lightning_armor"}],
+        },
+        {},
+        dice=HIT,
+    )
+    assert not play.alive(1)
+    assert play.front(2) == []
+    play.expect("keep_dice", seat=2)
+    assert play.hearts(0) == 10
 
 
 # --------------------------------------------------------------- Claws of Steel

@@ -328,6 +328,19 @@ def test_feast_of_crows_is_a_payment_that_no_card_prevents_and_nobody_causes() -
     assert play.happened("HeartsLost", seat=1, by=-1)
 
 
+def test_feast_of_crows_gets_nothing_from_who_has_nothing() -> None:
+    play = PowerUp(
+        {"monster": ME, "hearts": 5, "hand": ["feast_of_crows"]},
+        {"hearts": 0, "cards": ["zombie"]},
+        {"vp": 1},
+        options={"halloween": True},
+    )
+    play.plays("feast_of_crows", seat=0)
+    play.choice("vp", 2, "feast_of_crows")
+    assert (play.hearts(0), play.vp(0)) == (5, 1)
+    assert play.alive(1)
+
+
 def test_feast_of_crows_is_one_gain_for_cards_that_make_gains_bigger() -> None:
     play = PowerUp(
         {"monster": ME, "hand": ["feast_of_crows"], "cards": ["friend_of_children"]},

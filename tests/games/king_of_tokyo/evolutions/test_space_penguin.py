@@ -156,6 +156,42 @@ def test_freeze_ray_is_not_in_anybodys_way_while_its_owner_has_it() -> None:
     play.asks_nobody("symbol")
 
 
+def held(**holder: Any) -> PowerUp:
+    """The turn of a Monster that has Freeze Ray in front of it begins."""
+    play = PowerUp(
+        {"evolutions": ["freeze_ray"]} | holder,
+        {"monster": ME},
+        {},
+        script="1 2 3 e s h",
+        options={"halloween": True},
+    )
+    play.until("symbol", seat=1)
+    play.choose("opt-face", face="3")
+    play.roll()
+    return play
+
+
+def test_freeze_ray_takes_a_face_from_the_clown_too() -> None:
+    held(cards=["clown"]).asks_nobody("change")
+
+
+def test_freeze_ray_comes_back_without_a_question() -> None:
+    play = held(cards=["metamorph"])
+    # The order of its return and what a card does at the end of the turn cannot matter.
+    assert ("effect", 0) not in play.asked_before_end_of_turn()
+    assert play.front(1) == ["freeze_ray"]
+
+
+def test_freeze_ray_comes_back_even_from_a_turn_that_was_given_up() -> None:
+    play = PowerUp({"monster": "kraken", "evolutions": ["sunken_temple", "freeze_ray"]}, {"monster": ME}, {})
+    play.until("symbol", seat=1)
+    play.choose("opt-face", face="3")
+    play.use("sunken_temple")
+    play.expect("keep_dice", seat=1)
+    assert play.front(0) == ["sunken_temple"]
+    assert play.front(1) == ["freeze_ray"]
+
+
 # ------------------------------------------------------------- Miraculous Catch
 
 
@@ -174,6 +210,7 @@ def test_miraculous_catch_sells_a_discarded_card_for_less() -> None:
     assert play.cards(0) == ["alien_origin", "jets"]
     assert play.energy(0) == 3
     assert play.view.discard == []
+    assert play.happened("CardBought", card="jets", slot=-2)
     play.expect("buy", seat=0)
     assert not play.offers("opt-use", card="miraculous_catch")
 

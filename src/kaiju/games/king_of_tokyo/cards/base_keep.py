@@ -21,6 +21,7 @@ from kaiju.games.king_of_tokyo.asks import (
     ASK_TURN_IN,
 )
 from kaiju.games.king_of_tokyo.card import (
+    AFTER_HARM,
     ANNOUNCED,
     ANSWER,
     ANYTIME,
@@ -31,6 +32,7 @@ from kaiju.games.king_of_tokyo.card import (
     CHANGE,
     END_TURN,
     ENERGY_CUBES,
+    ENLARGE,
     FREE_REROLL,
     GUARD,
     HARM,
@@ -190,15 +192,25 @@ class EaterOfTheDead(Card):
         gain_vp(st, me, 3, RULE, self.id)
 
     def order(self, st: Tokyo, me: Monster, active: Monster) -> i64:
-        # Both may reach the VP they need in this very turn, and then it matters who does so first.
-        if me is active:
-            return 0
-        # Other cards may carry the harm beyond those whom smash hits.
-        reach = st.clockwise(active.seat) if active.powers.by[WITH_SMASH] else smash_targets(st, active)
-        frail = [m for m in reach if m is not me and m is not active and m.hearts <= st.roll[SMASH] + 3]
-        # Several may fall together, and a copy of this card pays as much again.
-        feast = 3 * len(frail) * len(me.powers.by[ON_ZERO])
-        return NUMBERS_GROUP if frail and me.vp + feast >= me.powers.target_vp else 0
+        return feast_order(st, me, active)
+
+
+def feast_order(st: Tokyo, me: Monster, active: Monster) -> i64:
+    """The order of a card that brings 3 VP for each Monster at 0 hearts.
+
+    Both may reach the VP they need in this very turn, and then it matters who does so first.
+    """
+    if me is active:
+        return 0
+    powers = active.powers
+    # Other cards may carry the harm beyond those whom smash hits, and make it bigger.
+    wide = len(powers.by[WITH_SMASH]) > 0 or len(powers.by[AFTER_HARM]) > 0
+    reach = st.clockwise(active.seat) if wide else smash_targets(st, active)
+    most = st.roll[SMASH] * (2 if powers.doubles else 1) + 3 + 2 * len(powers.by[ENLARGE])
+    frail = [m for m in reach if m is not me and m is not active and m.hearts <= most]
+    # Several may fall together, and a copy of the card pays as much again.
+    feast = 3 * len(frail) * len(me.powers.by[ON_ZERO])
+    return NUMBERS_GROUP if frail and me.vp + feast >= me.powers.target_vp else 0
 
 
 class EnergyHoarder(Card):

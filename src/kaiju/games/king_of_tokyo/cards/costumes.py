@@ -27,7 +27,7 @@ from kaiju.games.king_of_tokyo.card import (
 )
 from kaiju.games.king_of_tokyo.cards.base_keep import choose
 from kaiju.games.king_of_tokyo.combat import harmless, smash_losses
-from kaiju.games.king_of_tokyo.dice import set_die, tally
+from kaiju.games.king_of_tokyo.dice import on_dice, set_die, tally
 from kaiju.games.king_of_tokyo.state import SMASH, Loss, Monster, Tokyo
 from kaiju.games.king_of_tokyo.verbs import gain_energy, gain_hearts, gain_vp, lose_energy, use
 
@@ -152,7 +152,7 @@ class Clown(Card):
     """With all six faces on the dice, turn each die to any face."""
 
     def ready(self, st: Tokyo, me: Monster, moment: i64) -> bool:
-        return self.id not in st.used and all(face in st.dice for face in range(6))
+        return self.id not in st.used and 0 not in on_dice(st, me)
 
     def act(self, st: Tokyo, me: Monster, moment: i64) -> Rule | None:
         return self.juggle(st, me)

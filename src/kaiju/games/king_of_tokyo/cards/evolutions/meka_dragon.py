@@ -12,14 +12,15 @@ from kaiju.games.king_of_tokyo.asks import ASK_CHOICE, CHOOSE_NO, CHOOSE_YES
 from kaiju.games.king_of_tokyo.card import (
     ANYTIME,
     BEFORE_ROLL,
+    BUYING,
     HANDED,
-    NUMBERS_GROUP,
     PERMANENT,
     TEMPORARY,
     TOTAL,
     Card,
     Facts,
 )
+from kaiju.games.king_of_tokyo.cards.base_keep import feast_order
 from kaiju.games.king_of_tokyo.combat import later, smash_targets
 from kaiju.games.king_of_tokyo.dice import card_roll, on_dice, tally
 from kaiju.games.king_of_tokyo.evolution import Lasting, Permanent, Temporary
@@ -62,11 +63,7 @@ class ProgrammedToDestroy(Permanent):
             gain_energy(st, me, 2, RULE, self.id)
 
     def order(self, st: Tokyo, me: Monster, active: Monster) -> i64:
-        # Both may reach the VP they need in this very turn, and then it matters who does so first.
-        if me is active or me.vp + 3 < me.powers.target_vp:
-            return 0
-        frail = [m for m in smash_targets(st, active) if m is not me and m.hearts <= st.roll[SMASH] + 3]
-        return NUMBERS_GROUP if frail else 0
+        return feast_order(st, me, active)
 
 
 class TuneUp(Temporary):
@@ -101,18 +98,16 @@ class LightningArmor(Permanent):
 
     def after_loss(self, st: Tokyo, me: Monster, loss: Loss) -> None:
         if me.hearts > 0 and me.seat != st.active:
-            later(st, st.monsters[st.active], loss.lost, me.seat, self.id)
+            later(st, st.monsters[st.active], 0, me.seat, self.id, loss.lost)
 
     def settle(self, st: Tokyo, me: Monster, loss: Loss) -> Rule | None:
         return self.strike(st, me, loss)
 
     def strike(self, st: Tokyo, me: Monster, loss: Loss) -> Rule:
-        dice = loss.amount
-        loss.amount = 0
         yield st.ask_opts(me.seat, ASK_CHOICE, [CHOOSE_NO, CHOOSE_YES], self.id)
         if st.chosen() == CHOOSE_YES:
             use(st, me, self.id)
-            yield from card_roll(st, me, dice, self.id)
+            yield from card_roll(st, me, loss.dice, self.id)
             loss.amount = st.card_dice.count(SMASH)
 
 
@@ -171,7 +166,7 @@ def cards() -> list[Card]:
     t = TEMPORARY
     return [
         MechaBlast(f("mecha_blast", 0, t, monster=WHO, hand=at(TOTAL))),
-        DestructiveAnalysis(f("destructive_analysis", 0, t, monster=WHO, hand=at(ANYTIME))),
+        DestructiveAnalysis(f("destructive_analysis", 0, t, monster=WHO, hand=at(ANYTIME, BUYING))),
         ProgrammedToDestroy(f("programmed_to_destroy", 0, p, monster=WHO, hand=at(ANYTIME))),
         TuneUp(f("tune_up", 0, t, monster=WHO, hand=at(BEFORE_ROLL))),
         BreathOfDoom(f("breath_of_doom", 0, p, monster=WHO, hand=at(ANYTIME))),

@@ -187,11 +187,16 @@ class FeastOfCrows(Temporary):
         for m in st.clockwise(me.seat):
             if m is me:
                 continue
-            opts = [CHOOSE_HEART]
+            opts: list[int] = []
+            if m.hearts >= 1:
+                opts.append(CHOOSE_HEART)
             if m.vp >= 1:
                 opts.append(CHOOSE_VP)
             if m.energy >= 1:
                 opts.append(CHOOSE_ENERGY)
+            if not opts:
+                # Not every Monster at 0 hearts is out of the game.
+                continue
             yield from choose(st, m, ASK_CHOICE, opts, self.id)
             choice = st.chosen()
             if choice == CHOOSE_HEART:

@@ -24,7 +24,6 @@ from kaiju.games.king_of_tokyo.card import (
     BUYING,
     CARDS,
     CHANGE,
-    END_TURN,
     HANDED,
     PERMANENT,
     START_TURN,
@@ -74,10 +73,7 @@ class FreezeRay(Permanent):
     def employ(self, st: Tokyo, me: Monster, moment: i64) -> Rule | None:
         if moment == HANDED:
             return self.hand_over(st, me)
-        if moment == START_TURN:
-            return self.name_face(st)
-        self.come_back(st)
-        return None
+        return self.name_face(st)
 
     def hand_over(self, st: Tokyo, me: Monster) -> Rule:
         yield from choose(st, me, ASK_MONSTER, self.wounded(st), self.id)
@@ -94,6 +90,11 @@ class FreezeRay(Permanent):
 
     def blocks(self, st: Tokyo, me: Monster, active: Monster) -> i64:
         return st.notes.get(self.id, -1) if me is active else -1
+
+    def expires(self, st: Tokyo, me: Monster, starting: bool) -> None:
+        # At the very end: until then the face is worth nothing, whatever looks at the dice.
+        if not starting and me.seat == st.active and me is not self.owner(st):
+            self.come_back(st)
 
     def holder_gone(self, st: Tokyo, holder: Monster) -> bool:
         self.come_back(st)
@@ -129,7 +130,7 @@ class MiraculousCatch(Permanent):
                 return
         st.discard.remove(card)
         if st.log is not None:
-            st.tell(tell.CardBought(seat=me.seat, price=price, rule=RULE, card=key_of(st, card)))
+            st.tell(tell.CardBought(seat=me.seat, price=price, slot=-2, rule=RULE, card=key_of(st, card)))
         yield from purchase(st, me, card, price)
 
 
@@ -292,7 +293,7 @@ def cards() -> list[Card]:
                 p,
                 monster=WHO,
                 hand=at(ANYTIME),
-                at=at(HANDED, START_TURN, END_TURN),
+                at=at(HANDED, START_TURN),
                 reads=CARDS,
                 writes=0,
             )
