@@ -35,8 +35,11 @@ def read_options(given: Sequence[str], game: Game, seats: int) -> dict[str, Any]
     """Options of a game, each as ``name=value``, read as what the game expects; BadSetup with the reason.
 
     Yes-or-no options take true and false, lists take names with commas between them: ``monsters=gigazaur,the-king``.
+    Where the game has words for the usual ways and takes a list as well, names that are no such word are a list:
+    ``origins=all``, ``origins=biofuel,jets``.
     """
     usual = game.options({}, seats) if game.seats_min <= seats <= game.seats_max else {}
+    words = {choice.name: choice.values for choice in game.choices() if choice.picks}
     found: dict[str, Any] = {}
     for text in given:
         name, equals, value = text.partition("=")
@@ -45,7 +48,9 @@ def read_options(given: Sequence[str], game: Game, seats: int) -> dict[str, Any]
             raise BadSetup(f"An option is written as name=value, such as two_player=true, not {text!r}.")
         if name in found:
             raise BadSetup(f"The option {name} is given twice.")
-        found[name] = read_value(name, value.strip(), usual.get(name, ""))
+        value = value.strip()
+        lists = name in words and value not in words[name]
+        found[name] = read_value(name, value, [] if lists else usual.get(name, ""))
     return found
 
 

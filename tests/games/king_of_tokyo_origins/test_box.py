@@ -182,6 +182,35 @@ def test_the_third_way_takes_the_cards_one_wishes() -> None:
     assert (deck["mimic"], deck["extra_head"]) == (1, 2)
 
 
+@rule("KOTO-MIX-04")
+def test_the_third_way_also_leaves_out_cards_of_the_own_box() -> None:
+    deck = deck_of("king-of-tokyo", origins=["biofuel"], left_out=["jets", "extra_head"])
+    assert sum(deck.values()) == 66 + 1 - 1 - 2
+    assert (deck["biofuel"], deck["jets"], deck["extra_head"]) == (1, 0, 0)
+    deck = deck_of(king_of_tokyo=["jets", "mimic"], left_out=["jets", "biofuel"])
+    assert sum(deck.values()) == 50 + 2 - 2
+    assert (deck["jets"], deck["mimic"], deck["biofuel"]) == (1, 1, 0)
+
+
+def test_cards_are_left_out_in_the_third_way_only_and_the_market_has_to_be_filled() -> None:
+    for game, other in (("king-of-tokyo", "origins"), ("king-of-tokyo-origins", "king_of_tokyo")):
+        for way in ("", "exclusive", "all"):
+            with pytest.raises(kaiju.BadSetup, match="KOTO-MIX-04"):
+                deck_of(game, **{other: way}, left_out=["jets"])
+        with pytest.raises(kaiju.BadSetup, match="no card called"):
+            deck_of(game, **{other: ["jets"]}, left_out=["no_such_card"])
+        with pytest.raises(kaiju.BadSetup, match="list"):
+            deck_of(game, **{other: ["jets"]}, left_out="jets")
+        choices = {choice.name: choice for choice in game_named(game).choices()}
+        two: dict[str, Any] = {other: choices[other].picks[:2], "left_out": choices["left_out"].values}
+        with pytest.raises(kaiju.BadSetup, match="Market needs 3"):
+            deck_of(game, **two)
+        three: dict[str, Any] = {**two, other: choices[other].picks[:3]}
+        view = table(game=game, **three).view()
+        assert sorted(view.market) == sorted(three[other])
+        assert view.deck == 0
+
+
 @pytest.mark.parametrize("way", ["some", 3, ["no_such_card"]])
 def test_there_is_no_fourth_way(way: Any) -> None:
     with pytest.raises(kaiju.BadSetup, match="Origins"):

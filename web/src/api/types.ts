@@ -93,6 +93,9 @@ export interface components {
          *         seat. An empty value leaves it to chance or to the box. ``named`` says by which text a value is called: a value
          *         ``v`` of ``named="monster"`` by ``monster-v``, the empty one by ``monster-none`` if there is such a text. The
          *         option itself is called ``option-<name>``, its ``.help`` says what it does.
+         *
+         *         Where there are ``picks``, ``one`` also takes a list of them instead of a value; they are called by ``picked`` as
+         *         values are by ``named``, and this way of choosing by ``option-<name>-picks``.
          */
         Choice: {
             name: string;
@@ -102,6 +105,10 @@ export interface components {
             values?: string[];
             /** @default  */
             named?: string;
+            /** @default [] */
+            picks?: string[];
+            /** @default  */
+            picked?: string;
         };
         /**
          * Clock

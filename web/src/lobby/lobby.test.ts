@@ -59,6 +59,9 @@ describe('the form of a new table', () => {
       ['Power Up!', 'Promo cards: Army, Amusement Park', 'Cards of Origins: All of them'],
     );
     expect(optionLines(toyGame, { power_up: false, promos: [], origins: '' }, words)).toEqual([]);
+    expect(optionLines(toyGame, { origins: ['jets', 'wings'] }, words)).toEqual([
+      'Cards of Origins: Jets, Wings',
+    ]);
   });
 
   it('calls bots by a name', () => {

@@ -55,6 +55,18 @@ it('opens the table that was put together', async () => {
   expect(asked.at(-1)?.authorization).toBe('Kaiju p1:s3cret');
 });
 
+it('takes a list of my own where the box has words for the usual ways', async () => {
+  render(OpenTable, { game: 'king_of_tokyo' });
+  await userEvent.click(await screen.findByRole('radio', { name: 'Those I choose' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Wings' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Jets' }));
+  await waitFor(() =>
+    expect(sent('/tables/check')).toMatchObject({ options: { origins: ['jets', 'wings'] } }),
+  );
+  await userEvent.click(screen.getByRole('radio', { name: 'None' }));
+  expect(screen.queryByRole('checkbox', { name: 'Wings' })).toBeNull();
+});
+
 it("shows the server's reason and does not open what is refused", async () => {
   check = { ok: false, why: 'The two-player rule is for two (KOT-2P-01).' };
   render(OpenTable, { game: 'king_of_tokyo' });

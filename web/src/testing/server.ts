@@ -60,7 +60,14 @@ export const toyGame: GameOnShelf = {
     { name: 'monsters', form: 'each_seat', values: ['', 'gigazaur', 'kraken'], named: 'monster' },
     { name: 'power_up', form: 'switch' },
     { name: 'promos', form: 'several', values: ['army', 'park'], named: 'card' },
-    { name: 'origins', form: 'one', values: ['', 'all'], named: 'option-origins' },
+    {
+      name: 'origins',
+      form: 'one',
+      values: ['', 'all'],
+      named: 'option-origins',
+      picks: ['jets', 'wings'],
+      picked: 'card',
+    },
   ],
   bots: [
     { name: 'random', level: 1 },
@@ -76,6 +83,9 @@ option-promos = Promo cards
 option-origins = Cards of Origins
 option-origins-none = None
 option-origins-all = All of them
+option-origins-picks = Those I choose
+card-jets = Jets
+card-wings = Wings
 monster-gigazaur = Gigazaur
 monster-kraken = Kraken
 card-army = Army

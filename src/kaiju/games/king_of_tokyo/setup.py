@@ -49,7 +49,9 @@ START_HEARTS: Final = 10
 MARKET_SIZE: Final = 3
 BAY_MIN_PLAYERS: Final = 5
 
-OPTIONS: Final = ("monsters", "two_player", "power_up", "mutant_evolutions", "halloween", "promos", "origins")
+OPTIONS: Final = (
+    "monsters", "two_player", "power_up", "mutant_evolutions", "halloween", "promos", "origins", "left_out",
+)  # fmt: skip
 MIXES: Final = ("", "exclusive", "all")
 
 # Every card has one number for good: cards hold no state, so all tables share them.
@@ -89,6 +91,7 @@ def check_options(given: dict[str, Any], seats: int) -> dict[str, Any]:
     for name in names:
         if power_up and name in GUESTS:
             raise BadSetup(f"{name} has no Evolutions and cannot play with Power Up! (KOT-PU-01).")
+    origins = check_mix("origins", given.get("origins", ""), ORIGINS, "Origins")
     return {
         "monsters": names,
         "two_player": two_player,
@@ -96,7 +99,8 @@ def check_options(given: dict[str, Any], seats: int) -> dict[str, Any]:
         "mutant_evolutions": draft,
         "halloween": switch(given, "halloween"),
         "promos": check_promos(given.get("promos", [])),
-        "origins": check_mix("origins", given.get("origins", ""), ORIGINS, "Origins"),
+        "origins": origins,
+        "left_out": check_left_out(given.get("left_out", []), POWER_CARDS, origins, "Origins"),
     }
 
 
@@ -148,13 +152,35 @@ def check_mix(option: str, way: Any, cards: list[Card], box: str) -> str | list[
     """How the cards of another box are mixed in: not at all, those that are new, all of them, or the ones named."""
     if isinstance(way, str) and way in MIXES:
         return way
-    known = list(dict.fromkeys([c.facts.key for c in cards]))
     if not isinstance(way, (list, tuple)):
         raise BadSetup(f"The option {option} is exclusive, all, or a list of {box} cards (KOTO-MIX-01).")
+    known = kinds(cards)
     for name in way:
         if name not in known:
             raise BadSetup(f"There is no {box} card called {name}.")
     return [key for key in known if key in way]
+
+
+def check_left_out(names: Any, own: list[Card], way: str | list[str], box: str) -> list[str]:
+    """The cards of the own box that stay out when cards of another one are chosen one by one (KOTO-MIX-04)."""
+    if not isinstance(names, (list, tuple)):
+        raise BadSetup("The option left_out is a list of cards.")
+    if not names:
+        return []
+    if isinstance(way, str):
+        raise BadSetup(f"Cards are left out only where cards of {box} are chosen one by one (KOTO-MIX-04).")
+    known = kinds(own)
+    for name in names:
+        if name not in known:
+            raise BadSetup(f"There is no card called {name} in this box that could be left out.")
+    if len([c for c in own if c.facts.key not in names]) + len(way) < MARKET_SIZE:
+        raise BadSetup(f"The Market needs {MARKET_SIZE} cards: leave fewer out (KOT-SETUP-07).")
+    return [key for key in known if key in names]
+
+
+def kinds(cards: list[Card]) -> list[str]:
+    """The different cards among these, by key, in printed order."""
+    return list(dict.fromkeys([card.facts.key for card in cards]))
 
 
 def new_monster(seat: i64, who: i64) -> Monster:
@@ -213,7 +239,8 @@ def mixed_in(way: str | list[str], deck: list[Card], guests: list[Card]) -> list
 
 def make_box(options: dict[str, Any]) -> Box:
     """The cards and rules that these options bring to the table."""
-    deck = list(range(len(POWER_CARDS)))
+    left_out: list[str] = options["left_out"]
+    deck = [c for c in range(len(POWER_CARDS)) if not left_out or KEYS[c] not in left_out]
     if options["promos"]:
         promos = set(options["promos"])
         deck += [c for c in PROMO_NUMBERS if KEYS[c] in promos]
@@ -253,14 +280,14 @@ class Edition:
 
     def choices(self) -> list[Choice]:
         """What can be chosen when a table is opened."""
-        promos = list(dict.fromkeys([c.facts.key for c in PROMOS]))
         return [
             Choice("monsters", "each_seat", ["", *ALL_MONSTERS], "monster"),
             Choice("power_up", "switch"),
             Choice("mutant_evolutions", "switch"),
             Choice("halloween", "switch"),
-            Choice("promos", "several", promos, "card"),
-            Choice("origins", "one", list(MIXES), "option-origins"),
+            Choice("promos", "several", kinds(PROMOS), "card"),
+            Choice("origins", "one", list(MIXES), "option-origins", kinds(ORIGINS), "card"),
+            Choice("left_out", "several", kinds(POWER_CARDS), "card"),
             Choice("two_player", "switch"),
         ]
 

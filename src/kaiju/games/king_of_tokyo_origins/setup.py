@@ -16,25 +16,28 @@ from kaiju.games.king_of_tokyo.setup import (
     GUESTS,
     MIXES,
     Edition,
+    check_left_out,
     check_mix,
     check_monsters,
+    kinds,
     mixed_in,
     switch,
 )
 from kaiju.games.king_of_tokyo.state import Box
 
-OPTIONS: Final = ("monsters", "two_player", "king_of_tokyo")
+OPTIONS: Final = ("monsters", "two_player", "king_of_tokyo", "left_out")
 
 DECK: Final = origins_cards()
 """The 50 Energy cards."""
 
 
-def deck(way: str | list[str]) -> list[Card]:
+def deck(way: str | list[str], left_out: list[str]) -> list[Card]:
     """The deck: Origins alone, or mixed with King of Tokyo in one of the three ways (KOTO-MIX-01)."""
     if way == "exclusive":
         # The whole deck of King of Tokyo and what it lacks: nothing is doubled beyond its own copies.
         return POWER_CARDS + mixed_in(way, POWER_CARDS, DECK)
-    return DECK + mixed_in(way, DECK, POWER_CARDS)
+    own = [card for card in DECK if card.facts.key not in left_out]
+    return own + mixed_in(way, own, POWER_CARDS)
 
 
 class OriginsBox(Edition):
@@ -47,12 +50,12 @@ class OriginsBox(Edition):
         two_player = switch(given, "two_player")
         if two_player and seats != 2:
             raise BadSetup(f"The two-player option is for 2 players, not {seats} (KOTO-2P-01).")
+        way = check_mix("king_of_tokyo", given.get("king_of_tokyo", ""), POWER_CARDS, "King of Tokyo")
         return {
             "monsters": check_monsters(given.get("monsters", []), seats, ALL_MONSTERS),
             "two_player": two_player,
-            "king_of_tokyo": check_mix(
-                "king_of_tokyo", given.get("king_of_tokyo", ""), POWER_CARDS, "King of Tokyo"
-            ),
+            "king_of_tokyo": way,
+            "left_out": check_left_out(given.get("left_out", []), DECK, way, "King of Tokyo"),
         }
 
     def choices(self) -> list[Choice]:
@@ -63,14 +66,15 @@ class OriginsBox(Edition):
                 ["", *GUESTS, *[m for m in ALL_MONSTERS if m not in GUESTS]],
                 "monster",
             ),
-            Choice("king_of_tokyo", "one", list(MIXES), "option-king_of_tokyo"),
+            Choice("king_of_tokyo", "one", list(MIXES), "option-king_of_tokyo", kinds(POWER_CARDS), "card"),
+            Choice("left_out", "several", kinds(DECK), "card"),
             Choice("two_player", "switch"),
         ]
 
     def box(self, options: dict[str, Any]) -> Box:
         way: str | list[str] = options["king_of_tokyo"]
         return Box(
-            numbered(deck(way)) if way else CARDS,
+            numbered(deck(way, options["left_out"])) if way else CARDS,
             list(ALL_MONSTERS),
             two_player=options["two_player"],
             bay=False,

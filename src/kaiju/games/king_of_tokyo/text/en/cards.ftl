@@ -715,20 +715,20 @@ card-alien_scourge = Alien Scourge
 
 card-precision_field_support = Precision Field Support
     .text = Turn over Power deck cards one by one until a KEEP card with printed cost 4 or lower appears; it enters play on your side for free, the rest is discarded.
-    .timing = Any time; recommended: not while another effect is resolving.
+    .timing = Any time, but not in the middle of another effect.
     .note-1 = Not a purchase.
     .note-2 = If the deck runs out, shuffle the discard pile (without the cards just revealed) and go on; if no such card exists nothing is gained.
-    .note-3 = Recommended: the cards are not revealed in the Market, so Opportunist does not react.
+    .note-3 = The cards are not revealed in the Market, so Opportunist does not react.
 
 card-anger_batteries = Anger Batteries
     .text = Energy gain equal to the number of hearts you have lost so far in the current turn.
     .timing = Any time in a turn in which you lost hearts, best at its end.
-    .note-1 = Counts hearts lost from every source in the current turn, before any healing; prevented or replaced hearts do not count.
-    .note-2 = One energy gain event.
+    .note-1 = Counts hearts lost from every source in the current turn, before any healing; prevented or replaced hearts do not count, nor does more than you had to lose.
+    .note-2 = All of it is one gain of energy.
 
 card-adapting_technology = Adapting Technology
     .text = Comes into play with 3 Alienoid tokens. Spending one on your turn sweeps the Market (three cards out, three in) free of charge. Discarded once empty.
-    .timing = Your Buy Power Cards step (the text says on your turn; earlier use brings nothing); optional; several tokens per turn allowed.
+    .timing = Your Buy Power Cards step; optional; several tokens per turn allowed.
     .note-1 = Same as a sweep without paying 2 energy; Opportunist reacts to the new cards.
     .note-2 = It goes to the owner's Evolution discard pile when empty.
 
@@ -736,14 +736,14 @@ card-funny_looking_but_dangerous = Funny Looking But Dangerous
     .text = A Roll of yours with three or more 2s costs every other Monster 1 heart.
     .timing = Your Resolve Dice step, together with smash; if the Roll has no smash, when the 2s are resolved; automatic; once per turn.
     .note-1 = Card loss: no Yield because of it.
-    .note-2 = Recommended: a Monster that you also smash this turn suffers it as part of that loss (a public implementation adds it); otherwise it is a separate loss of 1 that Armor Plating ignores.
+    .note-2 = A Monster that you also smash this turn suffers it as part of that loss; for the others it is a separate loss of 1, which Armor Plating ignores.
 
 card-exotic_arms = Exotic Arms
     .text = Optional stake of 2 energy, laid on this card before rolling. Three or more smash dice: the stake returns and each wound you deal this turn is 2 hearts bigger. Otherwise: the stake is gone and you lose 2 hearts.
     .timing = Start of your turn before the first Roll, optional, once per turn; outcome in Resolve Dice when smash is resolved (at the end of the step if the Roll has no smash), automatic.
-    .note-1 = Recommended: three smash dice are needed (rolled faces, not added symbols).
+    .note-1 = Three smash dice are needed: rolled faces, not added symbols.
     .note-2 = Your own loss of 2 is a card loss.
-    .note-3 = Taking the energy back is not an energy gain (recommended).
+    .note-3 = Taking the energy back is not an energy gain.
 
 card-mothership_support = Mothership Support
     .text = One heart for 1 energy, once in each turn of yours.
@@ -755,8 +755,8 @@ card-mothership_support = Mothership Support
 card-superior_alien_technology = Superior Alien Technology
     .text = KEEP cards may be bought for half price (round up); a card bought so is marked with a UFO token, and no more than 3 of your cards may be marked at once. When your turn starts, roll a die per marked card: on smash that card is discarded.
     .timing = On each purchase of a KEEP card, optional; start of your turn, automatic.
-    .note-1 = Recommended: apply other reductions (Alien Origin) first, then halve.
-    .note-2 = Token stays with the card while you own it; if the card changes owner recommended: remove the token.
+    .note-1 = Other reductions (Alien Origin) come first, then the price is halved.
+    .note-2 = The token stays with the card while you own it; when the card changes owner, the token is removed.
     .note-3 = Not for costumes or DISCARD cards.
 
 ## Evolutions: Cyber Kitty
@@ -765,7 +765,7 @@ card-nine_lives = Nine Lives
     .text = Saves you at 0 hearts: everything goes (Power cards, Evolutions in hand and in play, energy, VP), you are moved out of Tokyo, and you go on with 9 hearts and 9 VP.
     .timing = When you reach 0 hearts; played from hand.
     .note-1 = You are not eliminated: player count unchanged.
-    .note-2 = Recommended: playing it is the owner's choice but the engine should offer it always; if It Has a Child is also available the owner chooses one, and a public implementation uses Nine Lives first.
+    .note-2 = Playing it is your choice; if It Has a Child could save you too, you choose one of the two.
     .note-3 = Reaching 0 triggers Eater of the Dead.
     .note-4 = Poison and Shrink tokens stay.
 
@@ -773,7 +773,7 @@ card-mega_purr = Mega Purr
     .text = Every other Monster owning energy or VP hands you one of either, whichever it prefers.
     .timing = Any time.
     .note-1 = A Monster owning only one of the two gives that; one owning neither gives nothing.
-    .note-2 = Decided clockwise from you; recommended: all energy received is one gain event per giver.
+    .note-2 = Decided clockwise from you; the energy of each giver is a gain of its own.
 
 card-electro_scratch = Electro-Scratch
     .text = Every other Monster loses 1 heart.
@@ -783,24 +783,24 @@ card-electro_scratch = Electro-Scratch
 card-cat_nip = Cat Nip
     .text = For this turn you get a single Roll, but whatever it yields counts twice.
     .timing = Start of your turn before rolling.
-    .note-1 = Recommended doubling: VP from number combinations, energy from energy dice, hearts from heart dice and the total number of smash are each multiplied by 2.
-    .note-2 = Recommended: combination conditions (three of a kind, three hearts for evolving) look at the undoubled dice.
-    .note-3 = A public implementation doubles the smash total including added smash.
+    .note-1 = VP from number combinations, energy from energy dice, hearts from heart dice and the total number of smash are each multiplied by 2.
+    .note-2 = Conditions (three of a kind, three hearts for evolving) look at the undoubled dice.
+    .note-3 = Smash added by cards is doubled too.
     .note-4 = Extra Rolls cannot be used this turn.
 
 card-play_with_your_food = Play with your Food
     .text = When your smash hits a Monster in Tokyo for 2 or more hearts, you may lower its loss by 2; in return it hands you 1 VP and 1 energy.
     .timing = Your Resolve Dice step when smash is resolved, before the loss is applied; optional per target.
-    .note-1 = If the loss becomes 0 the Monster is not wounded and may not Yield (recommended).
-    .note-2 = Steal only what the Monster has.
+    .note-1 = If the loss becomes 0 the Monster is not wounded and may not Yield.
+    .note-2 = It hands over only what it has.
     .note-3 = Needs a total of 2 or more for that target.
 
 card-feline_motor = Feline Motor
     .text = When another Monster would enter an empty place in Tokyo, you may take that place yourself, provided you were outside Tokyo when the turn began.
     .timing = Other Monsters' Enter Tokyo step, before they enter; optional.
-    .note-1 = You gain the entry reward; the active Monster does not enter any place this turn (recommended and as in a public implementation).
+    .note-1 = You gain the entry reward; the active Monster does not enter any place this turn.
     .note-2 = Burrowing of the Monster that Yielded hits the Monster that takes Tokyo, that is you.
-    .note-3 = By its text Tokyo has to be empty; with City and Bay in use one empty place that the active Monster would have to enter is enough (recommended and as in a public implementation).
+    .note-3 = While Tokyo Bay is in use, one empty place that the active Monster would have to enter is enough.
 
 card-mouse_hunter = Mouse Hunter
     .text = Any 1 in your Roll is worth 1 VP, once per turn.
@@ -876,12 +876,12 @@ card-primal_bellow = Primal Bellow
     .text = Every other Monster loses 2 VP.
     .timing = Any time.
     .note-1 = Not below 0.
-    .note-2 = Playable in another Monster's End of Turn step to deny 20 VP (recommended: yes, before the victory check).
+    .note-2 = May be played in another Monster's End of Turn step to deny it 20 VP, before victory is checked.
 
 card-saurian_adaptability = Saurian Adaptability
     .text = Name a face: all your dice showing it are turned to one other face you name, the same for all.
     .timing = Your turn after your last Roll, before resolving.
-    .note-1 = Only your own dice on your own turn (recommended).
+    .note-1 = Only your own dice on your own turn.
 
 card-defender_of_tokyo = Defender of Tokyo
     .text = Each turn you begin in Tokyo costs every opponent 1 VP.
@@ -956,7 +956,7 @@ card-target_acquired = Target Acquired
 card-boo = Boo!
     .text = Reaction to a wounded Monster staying in Tokyo: it has to Yield after all. From your discard pile the card can be bought back into your hand for 1 energy while buying Power cards.
     .timing = On any turn when a wounded Tokyo Monster announces it stays; recovery in your Buy Power Cards step, optional.
-    .note-1 = By text any wounded Monster, not only one you wounded (recommended).
+    .note-1 = Any wounded Monster but yourself, whoever wounded it.
     .note-2 = Recovery is possible as long as the card lies in your discard pile, also if it got there by evolving.
 
 card-worst_nightmare = Worst Nightmare
@@ -964,7 +964,7 @@ card-worst_nightmare = Worst Nightmare
     .timing = Start of the turn of the Monster that has it in front of it; that Monster chooses.
     .note-1 = Without energy the heart must be lost.
     .note-2 = The Owner is immune.
-    .note-3 = If the Owner is eliminated the card is removed (rulebook).
+    .note-3 = If the Owner is eliminated the card is removed from the game.
     .note-4 = The heart lost is a card loss caused by the Owner.
 
 card-i_live_under_your_bed = I Live Under Your Bed
@@ -975,7 +975,7 @@ card-i_live_under_your_bed = I Live Under Your Bed
 card-boogie_dance = Boogie Dance
     .text = Four or more of your dice with the same face earn you your choice of 1 energy or 1 heart.
     .timing = Your Resolve Dice step; automatic with a choice; once per turn.
-    .note-1 = Recommended: at least four dice of one face; added symbols do not count; once even with more than four.
+    .note-1 = Added symbols do not count, and more than four dice earn no more.
     .note-2 = The heart may be gained in Tokyo because it comes from a card.
 
 card-well_of_shadow = Well of Shadow
@@ -1112,7 +1112,7 @@ card-nurture_the_young = Nurture the Young
 card-tiny_tail = Tiny Tail
     .text = Once per turn up to two of your dice may be turned to 1.
     .timing = Your turn after your last Roll, before resolving; optional.
-    .note-1 = The text says two dice; recommended: one alone is allowed.
+    .note-1 = Turning a single die is allowed.
 
 card-too_cute_to_smash = Too Cute to Smash
     .text = Being wounded by a Monster costs that Monster 1 VP.
@@ -1153,7 +1153,7 @@ card-rabbits_foot = Rabbit's Foot
 card-heart_of_the_rabbit = Heart of the Rabbit
     .text = After another Monster's last Roll, reroll a die of its Roll. The card returns from your discard pile to your hand whenever you enter Tokyo.
     .timing = Other Monsters' turns after the last Roll; recovery on entering Tokyo, automatic.
-    .note-1 = Recommended: taken back only if it reached the discard pile by being played.
+    .note-1 = It comes back only if it reached the discard pile by being played.
 
 card-secret_laboratory = Secret Laboratory
     .text = Permanent discount of 1 energy on Power cards.
@@ -1174,7 +1174,7 @@ card-electric_carrot = Electric Carrot
     .text = From Tokyo your wounds are 1 heart bigger; a victim can avoid that by handing you 1 energy.
     .timing = Your Resolve Dice step when smash is resolved; each wounded Monster chooses.
     .note-1 = A Monster without energy loses the heart.
-    .note-2 = Recommended: the choice is made after prevention and only if at least 1 heart is lost.
+    .note-2 = The choice is made after prevention and only if at least 1 heart is lost.
 
 ## Evolutions: Kraken
 

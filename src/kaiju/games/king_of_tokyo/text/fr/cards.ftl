@@ -715,20 +715,20 @@ card-alien_scourge = Fléau extraterrestre
 
 card-precision_field_support = Soutien tactique de précision
     .text = Retournez une à une les cartes de la pioche Énergie jusqu’à ce qu’apparaisse une carte POUVOIR de coût imprimé 4 ou moins ; elle entre en jeu de votre côté gratuitement, le reste est défaussé.
-    .timing = À tout moment ; recommandé : pas pendant la résolution d’un autre effet.
+    .timing = À tout moment, mais pas au milieu d’un autre effet.
     .note-1 = Pas un achat.
     .note-2 = Si la pioche s’épuise, mélangez la défausse (sans les cartes tout juste révélées) et continuez ; si une telle carte n’existe pas, rien n’est gagné.
-    .note-3 = Recommandé : les cartes ne sont pas révélées au Marché, Opportuniste ne réagit donc pas.
+    .note-3 = Les cartes ne sont pas révélées au Marché, Opportuniste ne réagit donc pas.
 
 card-anger_batteries = Batteries de colère
     .text = Gain d’Énergie égal au nombre de Cœurs que vous avez perdus jusqu’ici dans le tour en cours.
     .timing = À tout moment dans un tour où vous avez perdu des Cœurs, de préférence à sa fin.
-    .note-1 = Compte les Cœurs perdus à cause de toute source dans le tour en cours, avant tout soin ; les Cœurs évités ou remplacés ne comptent pas.
-    .note-2 = Un seul événement de gain d’Énergie.
+    .note-1 = Compte les Cœurs perdus à cause de toute source dans le tour en cours, avant tout soin ; les Cœurs évités ou remplacés ne comptent pas, ni plus que ce que vous aviez à perdre.
+    .note-2 = Le tout est un seul gain d’Énergie.
 
 card-adapting_technology = Technologie adaptative
     .text = Entre en jeu avec 3 jetons Alienoid. En dépenser un à votre tour renouvelle le Marché (trois cartes sortent, trois entrent) gratuitement. Défaussée une fois vide.
-    .timing = Votre phase Acheter des cartes Énergie (le texte dit à votre tour ; s’en servir plus tôt n’apporte rien) ; facultatif ; plusieurs jetons par tour permis.
+    .timing = Votre phase Acheter des cartes Énergie ; facultatif ; plusieurs jetons par tour permis.
     .note-1 = Comme un renouvellement sans payer 2 Énergies ; Opportuniste réagit aux nouvelles cartes.
     .note-2 = Elle va à la défausse Évolution du propriétaire une fois vide.
 
@@ -736,14 +736,14 @@ card-funny_looking_but_dangerous = Drôle d’air mais dangereux
     .text = Un de vos Lancers avec au moins trois 2 coûte 1 Cœur à chaque autre Monstre.
     .timing = Votre phase Résoudre les dés, avec les baffes ; si le Lancer n’a pas de baffe, quand les 2 sont résolus ; automatique ; une fois par tour.
     .note-1 = Perte par carte : pas de Fuite à cause d’elle.
-    .note-2 = Recommandé : un Monstre que vous baffez aussi ce tour la subit comme partie de cette perte (une adaptation publique l’ajoute) ; sinon c’est une perte séparée de 1 qu’Armure de plaques ignore.
+    .note-2 = Un Monstre que vous baffez aussi ce tour la subit comme partie de cette perte ; pour les autres, c’est une perte séparée de 1, qu’Armure de plaques ignore.
 
 card-exotic_arms = Armes exotiques
     .text = Mise facultative de 2 Énergies, posées sur cette carte avant de lancer. Trois dés baffe ou plus : la mise revient et chaque Blessure que vous infligez ce tour est plus grande de 2 Cœurs. Sinon : la mise est perdue et vous perdez 2 Cœurs.
     .timing = Début de votre tour avant le premier Lancer, facultatif, une fois par tour ; issue dans Résoudre les dés quand les baffes sont résolues (à la fin de la phase si le Lancer n’a pas de baffe), automatique.
-    .note-1 = Recommandé : il faut trois dés baffe (faces obtenues, pas symboles ajoutés).
+    .note-1 = Il faut trois dés baffe : des faces obtenues, pas des symboles ajoutés.
     .note-2 = Votre propre perte de 2 est une perte par carte.
-    .note-3 = Reprendre l’Énergie n’est pas un gain d’Énergie (recommandé).
+    .note-3 = Reprendre l’Énergie n’est pas un gain d’Énergie.
 
 card-mothership_support = Soutien du vaisseau mère
     .text = Un Cœur pour 1 Énergie, une fois à chacun de vos tours.
@@ -755,8 +755,8 @@ card-mothership_support = Soutien du vaisseau mère
 card-superior_alien_technology = Technologie extraterrestre supérieure
     .text = Les cartes POUVOIR peuvent être achetées à moitié prix (arrondi au-dessus) ; une carte achetée ainsi est marquée d’un jeton OVNI, et pas plus de 3 de vos cartes peuvent être marquées à la fois. Au début de votre tour, lancez un dé par carte marquée : sur une baffe, cette carte est défaussée.
     .timing = À chaque achat d’une carte POUVOIR, facultatif ; début de votre tour, automatique.
-    .note-1 = Recommandé : appliquez d’abord les autres réductions (Origine extraterrestre), puis la moitié.
-    .note-2 = Le jeton reste sur la carte tant qu’elle est à vous ; si la carte change de propriétaire, recommandé : retirez le jeton.
+    .note-1 = Les autres réductions (Origine extraterrestre) s’appliquent d’abord, puis le prix est divisé par deux.
+    .note-2 = Le jeton reste sur la carte tant qu’elle est à vous ; quand la carte change de propriétaire, il est retiré.
     .note-3 = Pas pour les costumes ni les cartes ACTION.
 
 ## Évolutions : Cyber Kitty
@@ -765,7 +765,7 @@ card-nine_lives = Neuf vies
     .text = Vous sauve à 0 Cœur : tout part (cartes Énergie, Évolutions en main et en jeu, Énergie, PV), vous êtes placé hors de Tokyo et vous continuez avec 9 Cœurs et 9 PV.
     .timing = Quand vous tombez à 0 Cœur ; jouée de la main.
     .note-1 = Vous n’êtes pas éliminé : le nombre de joueurs ne change pas.
-    .note-2 = Recommandé : la jouer est le choix du propriétaire, mais le programme devrait toujours la proposer ; si Il restait un œuf est aussi disponible, le propriétaire en choisit un, et une adaptation publique utilise Neuf vies d’abord.
+    .note-2 = La jouer est votre choix ; si Il restait un œuf peut aussi vous sauver, vous choisissez l’une des deux.
     .note-3 = Tomber à 0 déclenche Nécrophage.
     .note-4 = Les jetons Poison et Toupetit restent.
 
@@ -773,7 +773,7 @@ card-mega_purr = Méga ronron
     .text = Chaque autre Monstre qui possède de l’Énergie ou des PV vous remet une unité de l’un ou de l’autre, à son choix.
     .timing = À tout moment.
     .note-1 = Un Monstre qui n’a que l’un des deux donne celui-là ; un Monstre qui n’a ni l’un ni l’autre ne donne rien.
-    .note-2 = Se décide dans le sens horaire à partir de vous ; recommandé : toute l’Énergie reçue fait un événement de gain par donneur.
+    .note-2 = Se décide dans le sens horaire à partir de vous ; l’Énergie de chaque donneur est un gain à part.
 
 card-electro_scratch = Électro-griffure
     .text = Chaque autre Monstre perd 1 Cœur.
@@ -783,24 +783,24 @@ card-electro_scratch = Électro-griffure
 card-cat_nip = Herbe à chat
     .text = Pour ce tour, vous n’avez qu’un seul Lancer, mais tout ce qu’il rapporte compte double.
     .timing = Début de votre tour avant de lancer.
-    .note-1 = Doublement recommandé : les PV des combinaisons de chiffres, l’Énergie des dés Énergie, les Cœurs des dés Cœur et le nombre total de baffes sont chacun multipliés par 2.
-    .note-2 = Recommandé : les conditions de combinaison (triplé, trois Cœurs pour évoluer) regardent les dés non doublés.
-    .note-3 = Une adaptation publique double le total des baffes, baffes ajoutées comprises.
+    .note-1 = Les PV des combinaisons de chiffres, l’Énergie des dés Énergie, les Cœurs des dés Cœur et le nombre total de baffes sont chacun multipliés par 2.
+    .note-2 = Les conditions (triplé, trois Cœurs pour évoluer) regardent les dés non doublés.
+    .note-3 = Les baffes ajoutées par des cartes sont doublées aussi.
     .note-4 = Les Lancers supplémentaires ne peuvent pas servir ce tour.
 
 card-play_with_your_food = Jouer avec la nourriture
     .text = Quand vos baffes touchent un Monstre dans Tokyo pour 2 Cœurs ou plus, vous pouvez réduire sa perte de 2 ; en échange, il vous remet 1 PV et 1 Énergie.
     .timing = Votre phase Résoudre les dés quand les baffes sont résolues, avant que la perte ne soit appliquée ; facultatif pour chaque cible.
-    .note-1 = Si la perte devient 0, le Monstre n’est pas Blessé et ne peut pas Fuir (recommandé).
-    .note-2 = Ne volez que ce que le Monstre possède.
+    .note-1 = Si la perte devient 0, le Monstre n’est pas Blessé et ne peut pas Fuir.
+    .note-2 = Il ne remet que ce qu’il possède.
     .note-3 = Il faut un total de 2 ou plus pour cette cible.
 
 card-feline_motor = Moteur félin
     .text = Quand un autre Monstre devrait entrer dans un lieu vide de Tokyo, vous pouvez prendre ce lieu vous-même, à condition d’avoir été hors de Tokyo au début du tour.
     .timing = Phase Entrer dans Tokyo d’autres Monstres, avant qu’ils n’entrent ; facultatif.
-    .note-1 = Vous gagnez la récompense d’entrée ; le Monstre actif n’entre dans aucun lieu ce tour (recommandé et comme dans une adaptation publique).
+    .note-1 = Vous gagnez la récompense d’entrée ; le Monstre actif n’entre dans aucun lieu ce tour.
     .note-2 = Fouisseur du Monstre qui a Fui touche le Monstre qui prend Tokyo, c’est-à-dire vous.
-    .note-3 = Selon son texte, Tokyo doit être vide ; quand City et Bay sont utilisés, un lieu vide où le Monstre actif devrait entrer suffit (recommandé et comme dans une adaptation publique).
+    .note-3 = Tant que Tokyo Bay est utilisé, un seul lieu vide où le Monstre actif devrait entrer suffit.
 
 card-mouse_hunter = Chasseur de souris
     .text = N’importe quel 1 dans votre Lancer vaut 1 PV, une fois par tour.
@@ -876,12 +876,12 @@ card-primal_bellow = Hurlement primal
     .text = Chaque autre Monstre perd 2 PV.
     .timing = À tout moment.
     .note-1 = Pas sous 0.
-    .note-2 = Jouable dans la phase Finir son tour d’un autre Monstre pour lui refuser 20 PV (recommandé : oui, avant la vérification de la victoire).
+    .note-2 = Peut être jouée dans la phase Finir son tour d’un autre Monstre pour lui refuser 20 PV, avant la vérification de la victoire.
 
 card-saurian_adaptability = Adaptabilité saurienne
     .text = Nommez une face : tous vos dés qui la montrent sont tournés sur une autre face que vous nommez, la même pour tous.
     .timing = Votre tour, après votre dernier Lancer, avant la résolution.
-    .note-1 = Seulement vos propres dés à votre propre tour (recommandé).
+    .note-1 = Seulement vos propres dés à votre propre tour.
 
 card-defender_of_tokyo = Défenseur de Tokyo
     .text = Chaque tour que vous commencez dans Tokyo coûte 1 PV à chaque adversaire.
@@ -956,7 +956,7 @@ card-target_acquired = Cible verrouillée
 card-boo = Bouh !
     .text = Réaction à un Monstre Blessé qui reste dans Tokyo : il doit finalement Fuir. De votre défausse, la carte peut être rachetée en main pour 1 Énergie pendant l’achat de cartes Énergie.
     .timing = À n’importe quel tour, quand un Monstre de Tokyo Blessé annonce qu’il reste ; récupération dans votre phase Acheter des cartes Énergie, facultative.
-    .note-1 = Selon le texte, n’importe quel Monstre Blessé, pas seulement un que vous avez Blessé (recommandé).
+    .note-1 = N’importe quel Monstre Blessé sauf vous-même, quel que soit celui qui l’a Blessé.
     .note-2 = La récupération est possible tant que la carte est dans votre défausse, même si elle y est arrivée en évoluant.
 
 card-worst_nightmare = Pire cauchemar
@@ -964,7 +964,7 @@ card-worst_nightmare = Pire cauchemar
     .timing = Début du tour du Monstre qui l’a devant lui ; ce Monstre choisit.
     .note-1 = Sans Énergie, le Cœur doit être perdu.
     .note-2 = Le Propriétaire est immunisé.
-    .note-3 = Si le Propriétaire est éliminé, la carte est retirée (livret).
+    .note-3 = Si le Propriétaire est éliminé, la carte est retirée de la partie.
     .note-4 = Le Cœur perdu est une perte par carte causée par le Propriétaire.
 
 card-i_live_under_your_bed = Je vis sous ton lit
@@ -975,7 +975,7 @@ card-i_live_under_your_bed = Je vis sous ton lit
 card-boogie_dance = Danse boogie
     .text = Quatre de vos dés ou plus avec la même face vous rapportent, à votre choix, 1 Énergie ou 1 Cœur.
     .timing = Votre phase Résoudre les dés ; automatique avec un choix ; une fois par tour.
-    .note-1 = Recommandé : au moins quatre dés d’une face ; les symboles ajoutés ne comptent pas ; une seule fois même avec plus de quatre.
+    .note-1 = Les symboles ajoutés ne comptent pas, et plus de quatre dés ne rapportent pas davantage.
     .note-2 = Le Cœur peut être gagné dans Tokyo, car il vient d’une carte.
 
 card-well_of_shadow = Puits d’ombre
@@ -1112,7 +1112,7 @@ card-nurture_the_young = Prendre soin des petits
 card-tiny_tail = Petite queue
     .text = Une fois par tour, jusqu’à deux de vos dés peuvent être tournés sur 1.
     .timing = Votre tour, après votre dernier Lancer, avant la résolution ; facultatif.
-    .note-1 = Le texte dit deux dés ; recommandé : un seul est permis.
+    .note-1 = Il est permis de ne tourner qu’un seul dé.
 
 card-too_cute_to_smash = Trop mignon pour être baffé
     .text = Vous Blesser coûte 1 PV au Monstre qui le fait.
@@ -1153,7 +1153,7 @@ card-rabbits_foot = Patte de lapin
 card-heart_of_the_rabbit = Cœur de lapin
     .text = Après le dernier Lancer d’un autre Monstre, relancez un dé de son Lancer. La carte revient de votre défausse dans votre main chaque fois que vous entrez dans Tokyo.
     .timing = Tours des autres Monstres après le dernier Lancer ; récupération en entrant dans Tokyo, automatique.
-    .note-1 = Recommandé : reprise seulement si elle est arrivée à la défausse en étant jouée.
+    .note-1 = Elle ne revient que si elle est arrivée à la défausse en étant jouée.
 
 card-secret_laboratory = Laboratoire secret
     .text = Réduction permanente de 1 Énergie sur les cartes Énergie.
@@ -1174,7 +1174,7 @@ card-electric_carrot = Carotte électrique
     .text = Depuis Tokyo, vos Blessures sont plus grandes de 1 Cœur ; une victime peut l’éviter en vous remettant 1 Énergie.
     .timing = Votre phase Résoudre les dés quand les baffes sont résolues ; chaque Monstre Blessé choisit.
     .note-1 = Un Monstre sans Énergie perd le Cœur.
-    .note-2 = Recommandé : le choix se fait après les protections et seulement si au moins 1 Cœur est perdu.
+    .note-2 = Le choix se fait après les protections et seulement si au moins 1 Cœur est perdu.
 
 ## Évolutions : Kraken
 
