@@ -192,6 +192,7 @@ def after_end(st: Tokyo) -> Rule:
     if st.watch >> ANYTIME & 1 and anybody_may(st):
         yield from anytime(st)
     changed: i64 = 0
+    healed = [int(m.hearts_gained) for m in st.monsters]
     if st.watch >> EVERY_END & 1 and anybody_due(st):
         for m in st.from_active():
             due = [c for c in m.powers.by[EVERY_END] if c.ready(st, m, EVERY_END)]
@@ -199,9 +200,10 @@ def after_end(st: Tokyo) -> Rule:
                 changed |= card.writes
             if due:
                 yield from in_any_order(st, m.seat, m, m.powers.by[EVERY_END], EVERY_END, ASK_EFFECT)
-    # Once more if there is something new to think about; hearts gained make no card worth more than before.
-    if changed & ~HEARTS and st.watch >> ANYTIME & 1 and anybody_may(st):
-        yield from anytime(st)
+    # Once more if there is something new to think about; hearts gained are news only to whoever gained them.
+    if changed and st.watch >> ANYTIME & 1 and anybody_may(st):
+        everybody = changed & ~HEARTS != 0
+        yield from anytime(st, [m for m in st.from_active() if everybody or m.hearts_gained > healed[m.seat]])
     if st.watch >> ENTERING & 1 and st.freed:
         yield from rush(st)
 
@@ -303,9 +305,9 @@ def anybody_due(st: Tokyo) -> bool:
     return False
 
 
-def anytime(st: Tokyo) -> Rule:
+def anytime(st: Tokyo, some: list[Monster] | None = None) -> Rule:
     """Between two effects: whoever has a card for any time may use it, the active Monster first (KOT-PU-18)."""
-    for m in st.from_active():
+    for m in st.from_active() if some is None else some:
         while m.alive and not m.passing:
             usable = [c for c in m.powers.by[ANYTIME] if c.ready(st, m, ANYTIME)]
             if not usable:

@@ -120,6 +120,19 @@ def test_cult_worshippers_do_not_count_hearts_above_the_maximum_in_answer_to_a_l
     assert play.vp(1) == 1
 
 
+def test_cult_worshippers_count_a_heart_of_the_very_end_of_the_turn() -> None:
+    play = PowerUp(
+        {},
+        {"monster": ME, "place": "city", "cards": ["ghost"], "hand": ["cult_worshippers"]},
+        dice="s 1 1 2 2 3",
+        options={"halloween": True},
+    )
+    play.stays(1)
+    play.plays("cult_worshippers", seat=1)
+    assert play.hearts(1) == 10
+    assert play.happened("VPGained", seat=1, amount=1, card="cult_worshippers")
+
+
 def test_cult_worshippers_do_not_count_a_revival() -> None:
     play = PowerUp(
         {"place": "city"},
