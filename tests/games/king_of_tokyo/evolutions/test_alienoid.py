@@ -326,6 +326,36 @@ def test_exotic_arms_without_smash_are_settled_when_all_dice_are_resolved() -> N
     assert play.hearts(0) == 1
 
 
+def test_exotic_arms_are_not_settled_in_a_turn_that_is_given_up() -> None:
+    play = PowerUp(
+        {"monster": ME, "evolutions": ["exotic_arms", "sunken_temple"], "energy": 2},
+        {"monster": "kraken", "place": "city"},
+        draft=True,
+    )
+    play.use("exotic_arms")
+    play.use("sunken_temple")
+    play.until("keep_dice", seat=1)
+    # The stake is gone, and everybody is told; without a Roll there is nothing else to settle.
+    assert play.cubes(0, "exotic_arms") == 0
+    assert [e.now for e in play.happened("CountersChanged", card="exotic_arms")] == [2, 0]
+    assert play.energy(0) == 3
+    assert play.hearts(0) == 10
+
+
+def test_exotic_arms_without_anybody_to_hit_still_return_the_stake() -> None:
+    play = PowerUp(
+        {"monster": ME, "evolutions": ["exotic_arms"], "energy": 2},
+        {},
+        {},
+        script="s s s 1 1 2",
+        market=["jets"],
+    )
+    play.use("exotic_arms")
+    play.roll()
+    play.expect("buy", seat=0)
+    assert (play.energy(0), play.hearts(0)) == (2, 10)
+
+
 def test_exotic_arms_are_a_choice_that_costs_2_energy() -> None:
     play = PowerUp({"monster": ME, "evolutions": ["exotic_arms"], "energy": 2}, {}, script=QUIET)
     play.expect("use", seat=0)

@@ -191,6 +191,29 @@ def test_saurian_adaptability_is_for_own_dice_after_the_last_roll() -> None:
     assert not early.offers("opt-use", card="saurian_adaptability")
 
 
+def test_saurian_adaptability_needs_a_die() -> None:
+    play = PowerUp({"monster": ME, "hand": ["saurian_adaptability"], "shrink": 6}, {"place": "city"})
+    play.never_offers("saurian_adaptability")
+
+
+def test_saurian_adaptability_leaves_a_frozen_die_alone() -> None:
+    play = PowerUp(
+        {"monster": ME, "hand": ["saurian_adaptability"]},
+        {"monster": "space_penguin", "evolutions": ["encased_in_ice"], "energy": 1, "place": "city"},
+        active=1,
+        script="1 1 2 2 3 3 1 1 2 2 3",
+    )
+    play.roll()
+    play.use("encased_in_ice")
+    play.turn_die(0)
+    play.until("change", seat=0)
+    play.use("saurian_adaptability")
+    play.choose("opt-face", face="1")
+    play.choose("opt-face", face="energy")
+    # Two dice of its own; the third 1 lies in the ice.
+    assert sorted(play.view.dice) == [0, 1, 1, 2, 3, 3]
+
+
 # ------------------------------------------------------------ Defender of Tokyo
 
 
@@ -260,6 +283,7 @@ def test_gamma_breath_turns_one_die_to_smash_once() -> None:
     play.turn_die(0)
     play.expect("yield", seat=1)
     assert play.hearts(1) == 8
+    assert play.happened("CardUsed", seat=0, card="gamma_breath")
 
 
 def test_gamma_breath_is_optional_and_needs_a_die_that_is_no_smash() -> None:

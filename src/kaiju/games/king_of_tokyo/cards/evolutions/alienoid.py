@@ -163,7 +163,9 @@ class ExoticArms(Permanent):
 
     def expires(self, st: Tokyo, me: Monster, starting: bool) -> None:
         # A turn given up after all: the stake is gone.
-        st.counters.pop(self.id, None)
+        if self.id in st.counters:
+            set_counter(st, me, self.id, 0)
+            st.counters.pop(self.id)
 
 
 class MothershipSupport(Permanent):
