@@ -651,12 +651,12 @@ card-clown = Clown
 
 card-freeze_ray = Freeze Ray
     .text = After wounding a Monster in Tokyo you hand it this card. When its next turn begins you name one die face, which is worth nothing to it for that turn; afterwards the card comes back to you.
-    .timing = Giving: after your smash is applied, mandatory by text; choosing: start of the holder's turn, by the owner; return: end of the holder's turn, automatic.
+    .timing = Giving: after your smash is applied, always; naming the face: start of the holder's turn, by its owner; return: end of the holder's turn, automatic.
     .note-1 = With two wounded Tokyo Monsters you choose which one gets it.
     .note-2 = The blocked face counts for nothing: no score, no heal, no smash, no evolving, no combination cards. The dice may still be rerolled or changed to another face.
-    .note-3 = Recommended: smash added by cards is not a die face and still works.
+    .note-3 = Smash added by cards is not a die face and still works.
     .note-4 = If the owner is eliminated the card is removed and blocks nothing.
-    .note-5 = If the holder is eliminated before its turn ends the card returns to its owner, in play (recommended).
+    .note-5 = If the holder is eliminated before its turn ends the card returns to its owner, in play.
 
 card-miraculous_catch = Miraculous Catch
     .text = Once per turn while buying, turn up a random card from the Power discard pile: you may purchase it with a discount of 1 energy, otherwise it stays discarded.
@@ -667,11 +667,11 @@ card-miraculous_catch = Miraculous Catch
 
 card-deep_dive = Deep Dive
     .text = Inspect the three topmost Power cards; one of your choice comes into play for you at no cost, the other two go under the deck.
-    .timing = Any time; recommended: not while another effect is resolving.
+    .timing = Any time, but not while another effect is resolving.
     .note-1 = A DISCARD card resolves for you at once; a KEEP card or costume goes in front of you.
     .note-2 = Not a purchase: no Media-Friendly or King of the Gizmo.
     .note-3 = With fewer than 3 cards in the deck reshuffle the discard pile under it first.
-    .note-4 = Recommended: the order of the cards put on the bottom is your choice.
+    .note-4 = You choose the order of the cards put on the bottom.
 
 card-cold_wave = Cold Wave
     .text = All other Monsters have one die less to roll until your next turn begins.
@@ -685,14 +685,14 @@ card-encased_in_ice = Encased in Ice
     .note-1 = On your own turn the frozen die resolves normally; afterwards it stays on the table with its face and every other Monster must include it among its dice until your next turn.
     .note-2 = It counts inside the Monster's number of dice (a Monster rolling 6 dice rolls 5 plus the frozen one).
     .note-3 = Other Monsters' rerolls and changes cannot touch it.
-    .note-4 = Recommended: only one die can be frozen at a time, so it is not repeatable although it has a cost.
+    .note-4 = Only one die can be frozen at a time: the price cannot be paid twice in a turn.
 
 card-blizzard = Blizzard
     .text = Until your next turn begins, opponents get one single Roll per turn and cannot Yield Tokyo. Playable on your own turn only.
     .timing = Your turn, any time; lasts until the start of your next turn.
-    .note-1 = Extra Rolls (Giant Brain, Energy Drink and others) do not help: recommended single Roll means exactly one.
-    .note-2 = The text says Monsters; recommended, as in a public implementation: neither part restricts you, so you may Yield and use all Rolls of an extra turn.
-    .note-3 = Background Dweller rerolls are not Rolls and stay possible (recommended).
+    .note-1 = Extra Rolls (Giant Brain, Energy Drink and others) do not help: a single Roll means exactly one.
+    .note-2 = Neither part restricts you: you may Yield and use all Rolls of your own turns.
+    .note-3 = Background Dweller rerolls are not Rolls and stay possible.
 
 card-black_diamond = Black Diamond
     .text = Entering Tokyo is worth 1 VP more to you, and so is every decision to remain there when Yielding was open to you (1 VP).
@@ -703,9 +703,9 @@ card-black_diamond = Black Diamond
 card-icy_reflection = Icy Reflection
     .text = Pick an Evolution lying in front of any Monster and mark it with the Icy token: from now on Icy Reflection works for you exactly like that Evolution, as though you had played it. It is discarded as soon as the marked card is no longer in play.
     .timing = When played; choice made once.
-    .note-1 = Recommended: only Permanent Evolutions other than Icy Reflection can be copied; playable only if one is in play (your own included).
+    .note-1 = Only Permanent Evolutions other than Icy Reflection can be copied, and only what you could play yourself now; playable only if there is one in play (your own included).
     .note-2 = The copy has its own tokens (for example 3 Alienoid tokens).
-    .note-3 = Gifts: copying a Gift would affect yourself; recommended not allowed.
+    .note-3 = Gifts cannot be copied.
 
 ## Evolutions: Alienoid
 
@@ -819,7 +819,7 @@ card-monkey_rush = Monkey Rush
     .timing = In the Enter Tokyo step of a turn in which a place in Tokyo was freed, before anybody else enters; if a place is freed later in the turn, at once.
     .note-1 = You take the empty place with the entry reward.
     .note-2 = If Tokyo then has no empty place the active Monster does not enter.
-    .note-3 = Recommended: not playable if you are already in Tokyo.
+    .note-3 = Not playable if you are already in Tokyo.
     .note-4 = It may be played on any turn; Death From Above leaves no free place to take in Tokyo City.
 
 card-simian_scamper = Simian Scamper
@@ -836,13 +836,13 @@ card-giant_banana = Giant Banana
     .text = Gain 2 hearts.
     .timing = Any time, also in answer to a loss.
     .note-1 = Works in Tokyo.
-    .note-2 = Played in answer to a loss it is netted against that loss (see definitions).
+    .note-2 = Played in answer to a loss it does not make the loss smaller: you are still wounded, and end up with your hearts minus the loss plus 2.
 
 card-chest_thumping = Chest Thumping
     .text = Monsters in Tokyo that you wound can be ordered out: they Yield if you say so.
     .timing = Your Resolve Dice step right after the loss is applied; optional per wounded Tokyo Monster.
-    .note-1 = Effects that forbid Yielding win (recommended).
-    .note-2 = Recommended: decide after the wounded Monster announced that it stays.
+    .note-1 = Effects that forbid Yielding win.
+    .note-2 = You decide after the wounded Monster has announced that it stays.
 
 card-alpha_male = Alpha Male
     .text = 1 VP in every turn of yours in which your smash wounds somebody.
@@ -858,7 +858,7 @@ card-twas_beauty_killed_the_beast = 'Twas Beauty Killed the Beast
     .text = Playable only in Tokyo. Whenever any player's turn ends (your own too) you score 1 VP. The moment you are no longer in Tokyo the card is discarded and your VP drop to 0.
     .timing = Played only in Tokyo; end of each turn, automatic.
     .note-1 = Leaving includes Yielding, being forced out, and leaving when Tokyo Bay closes; moving from Bay to City is not leaving.
-    .note-2 = The VP at the end of a turn comes before the victory check of that turn (recommended).
+    .note-2 = The VP at the end of a turn comes before the victory check of that turn.
 
 ## Evolutions: Gigazaur
 
@@ -912,8 +912,8 @@ card-mecha_blast = Mecha Blast
 card-destructive_analysis = Destructive Analysis
     .text = Energy gain equal to the number of smash dice in this turn's Roll.
     .timing = Your turn, Resolve Dice step or later.
-    .note-1 = Recommended: smash dice only, not added symbols.
-    .note-2 = One energy gain event.
+    .note-1 = Smash dice only, not added symbols.
+    .note-2 = All of it is one gain of energy.
 
 card-programmed_to_destroy = Programmed to Destroy
     .text = Whenever some other Monster falls to 0 hearts you receive 3 VP and 2 energy.
@@ -923,27 +923,27 @@ card-programmed_to_destroy = Programmed to Destroy
 card-tune_up = Tune-Up
     .text = Instead of playing your turn, and only while outside Tokyo, gain 4 hearts and 2 energy.
     .timing = Your turn before the first Roll.
-    .note-1 = Skipping means no Roll, no Enter Tokyo step, no purchases; recommended: end-of-turn effects (Poison included) still happen. A public implementation passes straight to the next player.
+    .note-1 = Skipping means no Roll, no Enter Tokyo step, no purchases; end-of-turn effects (Poison included) still happen.
 
 card-breath_of_doom = Breath of Doom
     .text = If a Monster in Tokyo loses hearts because of you, each Monster outside Tokyo other than you loses 1 heart as well.
-    .timing = Right after such a loss; automatic; recommended: once per turn.
+    .timing = Right after such a loss; automatic; once per turn.
     .note-1 = Card loss for the Monsters outside.
     .note-2 = Location is judged before any Yield caused by the same smash.
-    .note-3 = A Monster that left Tokyo through that very loss (revival, closing Tokyo Bay) is not hit again (recommended).
+    .note-3 = A Monster that left Tokyo through that very loss (revival, closing Tokyo Bay) is not hit again.
 
 card-lightning_armor = Lightning Armor
     .text = After losing hearts you may roll as many dice as hearts lost; every smash among them costs the active Monster 1 heart.
     .timing = After a loss is applied to you; optional.
-    .note-1 = Recommended: no effect when you yourself are the Monster whose turn it is. It is always the active Monster that suffers, whoever caused your loss.
+    .note-1 = No effect when you yourself are the Monster whose turn it is. It is always the active Monster that suffers, whoever caused your loss.
     .note-2 = Card loss for the other Monster: one source.
-    .note-3 = Not usable when the loss brought you to 0, not even if you were revived (recommended).
+    .note-3 = Not usable when the loss brought you to 0, not even if you were revived.
 
 card-claws_of_steel = Claws of Steel
     .text = During your turn an opponent whose loss caused by you amounts to 3 hearts or more loses one heart on top.
     .timing = Your turn, as part of the loss that reaches 3; automatic.
     .note-1 = Judged after other extras (Devil, Target Acquired) so they can help to reach 3.
-    .note-2 = Recommended: once per Monster per turn, on the total of the turn.
+    .note-2 = Once per Monster per turn, on the total of the turn.
 
 card-target_acquired = Target Acquired
     .text = Whoever wounds you may be handed the Target token by you. While it holds the token, every loss you cause to it is 1 heart bigger.
@@ -1006,7 +1006,7 @@ card-detachable_head = Detachable Head
 card-ignis_fatus = Ignis Fatus
     .text = The holder has one Roll less per turn.
     .timing = Continuous for the Monster that has it in front of it.
-    .note-1 = At least one Roll always remains (recommended).
+    .note-1 = At least one Roll always remains.
     .note-2 = The Owner is immune.
 
 card-smashing_pumpkin = Smashing Pumpkin
@@ -1019,13 +1019,13 @@ card-trick_or_threat = Trick or Threat
     .timing = Your Resolve Dice step when 1s are resolved; automatic; once per turn.
     .note-1 = At least three 1s.
     .note-2 = Without energy a Monster must lose the hearts.
-    .note-3 = The 1s still score normally (recommended; the card does not say instead).
+    .note-3 = The 1s still score normally.
 
 card-bobbing_for_apples = Bobbing for Apples
     .text = Once per turn buy a Market card with a discount of 2 energy, then look at the cost of its replacement: if odd, the bought card is discarded and your payment returned; if even, you keep it.
     .timing = Your Buy Power Cards step; optional; once per turn.
     .note-1 = Printed cost of the replacement decides.
-    .note-2 = Recommended: check the replacement before the bought card takes effect; if it is discarded its effect never happens. VP from Media-Friendly stay (recommended: the purchase took place).
+    .note-2 = The replacement is looked at before the bought card takes effect; if the card is discarded its effect never happens. VP from Media-Friendly stay: the purchase took place.
     .note-3 = Not usable when no replacement can be revealed.
 
 card-feast_of_crows = Feast of Crows
@@ -1033,18 +1033,18 @@ card-feast_of_crows = Feast of Crows
     .timing = Any time.
     .note-1 = A given heart is lost by the giver and gained by you (up to your maximum).
     .note-2 = A Monster may only choose something it has.
-    .note-3 = Giving its last heart eliminates the giver; recommended: not preventable because it is a payment.
+    .note-3 = Giving its last heart eliminates the giver; as a payment it cannot be prevented.
 
 card-scythe = Scythe
     .text = Holds energy cubes from the pool: one when it comes into play, one more for every Monster you eliminate. Your Roll gets one extra smash per cube.
     .timing = When played and on eliminations you cause, automatic; your Resolve Dice step, automatic.
     .note-1 = The cubes cannot be spent.
-    .note-2 = A Monster that comes back was not eliminated: no cube. Poison is nobody's doing: no cube either (recommended).
+    .note-2 = A Monster that comes back was not eliminated: no cube. Poison is nobody's doing: no cube either.
 
 card-candy = Candy!
     .text = Two uses: a gain of 1 heart; or, as a reaction to being wounded, the whole loss is cancelled and the card passes to the attacker.
     .timing = First use any time, also in answer to a loss; second use when a smash loss would be applied to you.
-    .note-1 = Second use: the card goes to the hand of that Monster (recommended), which may later use it itself; it still belongs to Pumpkin Jack's set and is removed when Pumpkin Jack is eliminated.
+    .note-1 = Second use: the card goes to the hand of that Monster, which may later use it itself; it still belongs to Pumpkin Jack's set and is removed when Pumpkin Jack is eliminated.
     .note-2 = Using the second part means you were not wounded: no Yield.
 
 ## Evolutions: Pandakai
@@ -1062,13 +1062,13 @@ card-eats_shoots_and_leaves = Eats, Shoots and Leaves
 card-bamboozle = Bamboozle
     .text = Reaction to another player's purchase: it is called off without payment and that card is barred to the player for the turn; you name another affordable Power card, which the player has to buy.
     .timing = When a purchase is announced, before it resolves, on another player's turn.
-    .note-1 = If no other affordable Market card exists the player just does not buy (recommended).
-    .note-2 = Recommended: also usable against an Opportunist purchase.
+    .note-1 = If no other affordable Market card exists the player just does not buy.
+    .note-2 = It works against every way to buy a Power card, Opportunist included.
 
 card-bear_necessities = Bear Necessities
     .text = Lose 1 VP, gain 2 energy and gain 2 hearts.
     .timing = Any time, also in answer to a loss.
-    .note-1 = Playable with 0 VP (recommended).
+    .note-1 = Playable with 0 VP.
 
 card-panda_express = Panda Express
     .text = A Roll with all six different faces brings 2 VP and an additional turn.
@@ -1078,7 +1078,7 @@ card-panda_express = Panda Express
 card-bamboo_supply = Bamboo Supply
     .text = A savings card: as your turn starts you may either add one cube from the pool to it or move all its cubes to your reserve.
     .timing = Start of your turn; optional; one of the two.
-    .note-1 = Recommended: taking it off is not an energy gain for Friend of Children.
+    .note-1 = Taking the cubes off is not an energy gain for Friend of Children.
 
 card-pandarwinism = Pandarwinism: Survival of the Cutest
     .text = Three hearts in your Roll score 1 VP, every further heart 1 VP more.
@@ -1087,8 +1087,8 @@ card-pandarwinism = Pandarwinism: Survival of the Cutest
 
 card-yin_and_yang = Yin & Yang
     .text = Option before resolving: flip every die to its partner face. Partners: 1 with 3, 2 with heart, smash with energy.
-    .timing = Your turn after your last Roll, before resolving; optional; recommended: once per turn.
-    .note-1 = All dice or none.
+    .timing = Your turn after your last Roll, before resolving; optional; once per turn.
+    .note-1 = All dice or none; only a frozen die stays as it lies.
 
 ## Evolutions: Baby Gigazaur
 
@@ -1191,17 +1191,17 @@ card-cult_worshippers = Cult Worshippers
     .text = VP gain equal to the number of hearts you have gained in the current turn.
     .timing = Any time in a turn in which you gained hearts.
     .note-1 = Hearts really gained (above the maximum does not count); also on other players' turns.
-    .note-2 = Hearts set by a revival (It Has a Child!) do not count (recommended).
+    .note-2 = Hearts set by a revival (It Has a Child!) do not count.
 
 card-high_tide = High Tide
     .text = For every heart die in your Roll one heart is added to the Roll.
     .timing = Your turn, after your last Roll and at the latest when the Roll is totalled.
-    .note-1 = Doubles your hearts; recommended: the added hearts count for evolving and for Pandarwinism-like tests made afterwards.
+    .note-1 = Doubles your hearts; the added ones count for evolving and for cards that look at your hearts, such as Pandarwinism.
     .note-2 = No healing from them in Tokyo.
 
 card-terror_of_the_deep = Terror of the Deep
     .text = Against any loss you roll as many dice as hearts at stake; hearts rolled cancel that many.
-    .timing = When a loss would be applied to you; recommended: same handling as Camouflage.
+    .timing = When a loss would be applied to you; optional; once per loss.
 
 card-eater_of_souls = Eater of Souls
     .text = Raises your maximum to 12 hearts while in play and gives you 1 heart whenever you enter Tokyo.
@@ -1211,7 +1211,7 @@ card-eater_of_souls = Eater of Souls
 card-sunken_temple = Sunken Temple
     .text = While outside Tokyo you may give up your turn before rolling in exchange for 3 hearts and 3 energy.
     .timing = Your turn before the first Roll; optional.
-    .note-1 = Passing skips Roll, Resolve, Enter Tokyo and Buy; recommended: end-of-turn effects still happen.
+    .note-1 = Passing skips Roll, Resolve, Enter Tokyo and Buy; end-of-turn effects still happen.
 
 card-mandibles_of_dread = Mandibles of Dread
     .text = Your wounds cost each victim 1 VP.

@@ -651,12 +651,12 @@ card-clown = Clown
 
 card-freeze_ray = Rayon gelant
     .text = Après avoir Blessé un Monstre dans Tokyo, vous lui remettez cette carte. Quand son prochain tour commence, vous nommez une face de dé, qui ne lui vaut rien pendant ce tour ; la carte vous revient ensuite.
-    .timing = Remise : après l’application de vos baffes, obligatoire selon le texte ; choix : début du tour du détenteur, par le propriétaire ; retour : fin du tour du détenteur, automatique.
+    .timing = Remise : après l’application de vos baffes, toujours ; choix de la face : début du tour du détenteur, par le propriétaire ; retour : fin du tour du détenteur, automatique.
     .note-1 = Avec deux Monstres de Tokyo Blessés, vous choisissez lequel la reçoit.
     .note-2 = La face bloquée ne compte pour rien : ni points, ni soins, ni baffes, ni évolution, ni cartes à combinaison. Les dés peuvent encore être relancés ou changés en une autre face.
-    .note-3 = Recommandé : les baffes ajoutées par des cartes ne sont pas une face de dé et agissent quand même.
+    .note-3 = Les baffes ajoutées par des cartes ne sont pas une face de dé et agissent quand même.
     .note-4 = Si le propriétaire est éliminé, la carte est retirée et ne bloque rien.
-    .note-5 = Si le détenteur est éliminé avant la fin de son tour, la carte revient à son propriétaire, en jeu (recommandé).
+    .note-5 = Si le détenteur est éliminé avant la fin de son tour, la carte revient à son propriétaire, en jeu.
 
 card-miraculous_catch = Pêche miraculeuse
     .text = Une fois par tour, pendant vos achats, retournez une carte au hasard de la défausse Énergie : vous pouvez l’acheter avec une réduction de 1 Énergie, sinon elle reste défaussée.
@@ -667,11 +667,11 @@ card-miraculous_catch = Pêche miraculeuse
 
 card-deep_dive = Plongée en eaux profondes
     .text = Examinez les trois premières cartes de la pioche Énergie ; une de votre choix entre en jeu pour vous sans rien coûter, les deux autres vont sous la pioche.
-    .timing = À tout moment ; recommandé : pas pendant la résolution d’un autre effet.
+    .timing = À tout moment, mais pas pendant la résolution d’un autre effet.
     .note-1 = Une carte ACTION est résolue aussitôt pour vous ; une carte POUVOIR ou un costume se pose devant vous.
     .note-2 = Pas un achat : ni Médiatique ni Roi du gadget.
     .note-3 = S’il y a moins de 3 cartes dans la pioche, mélangez d’abord la défausse et placez-la dessous.
-    .note-4 = Recommandé : vous choisissez l’ordre des cartes remises sous la pioche.
+    .note-4 = Vous choisissez l’ordre des cartes remises sous la pioche.
 
 card-cold_wave = Vague de froid
     .text = Tous les autres Monstres ont un dé de moins à lancer jusqu’au début de votre prochain tour.
@@ -685,14 +685,14 @@ card-encased_in_ice = Pris dans la glace
     .note-1 = À votre propre tour, le dé gelé est résolu normalement ; ensuite il reste sur la table avec sa face, et tout autre Monstre doit le compter parmi ses dés jusqu’à votre prochain tour.
     .note-2 = Il compte dans le nombre de dés du Monstre (un Monstre qui lance 6 dés en lance 5, plus le dé gelé).
     .note-3 = Les relances et changements d’autres Monstres ne peuvent pas le toucher.
-    .note-4 = Recommandé : un seul dé peut être gelé à la fois ; il n’est donc pas répétable bien qu’il ait un coût.
+    .note-4 = Un seul dé peut être gelé à la fois : le prix ne peut pas être payé deux fois dans un tour.
 
 card-blizzard = Blizzard
     .text = Jusqu’au début de votre prochain tour, les adversaires n’ont qu’un seul Lancer par tour et ne peuvent pas Fuir Tokyo. Jouable seulement à votre propre tour.
     .timing = Votre tour, à tout moment ; dure jusqu’au début de votre prochain tour.
-    .note-1 = Les Lancers supplémentaires (Cerveau démesuré, Boisson énergisante et autres) n’aident pas : recommandé, un seul Lancer veut dire exactement un.
-    .note-2 = Le texte dit Monstres ; recommandé, comme dans une adaptation publique : aucune des deux parties ne vous restreint, vous pouvez donc Fuir et utiliser tous les Lancers d’un tour supplémentaire.
-    .note-3 = Les relances de Ninja urbain ne sont pas des Lancers et restent possibles (recommandé).
+    .note-1 = Les Lancers supplémentaires (Cerveau démesuré, Boisson énergisante et autres) n’aident pas : un seul Lancer veut dire exactement un.
+    .note-2 = Aucune des deux parties ne vous restreint : vous pouvez Fuir et utiliser tous les Lancers de vos propres tours.
+    .note-3 = Les relances de Ninja urbain ne sont pas des Lancers et restent possibles.
 
 card-black_diamond = Diamant noir
     .text = Entrer dans Tokyo vous rapporte 1 PV de plus, de même que chaque décision d’y rester quand vous pouviez Fuir (1 PV).
@@ -703,9 +703,9 @@ card-black_diamond = Diamant noir
 card-icy_reflection = Reflet de glace
     .text = Choisissez une Évolution posée devant n’importe quel Monstre et marquez-la du jeton Givre : dès lors, Reflet de glace agit pour vous exactement comme cette Évolution, comme si vous l’aviez jouée. Il est défaussé dès que la carte marquée n’est plus en jeu.
     .timing = Quand elle est jouée ; choix fait une seule fois.
-    .note-1 = Recommandé : seules les Évolutions Permanentes autres que Reflet de glace peuvent être copiées ; jouable seulement s’il y en a une en jeu (les vôtres comprises).
+    .note-1 = Seules les Évolutions Permanentes autres que Reflet de glace peuvent être copiées, et seulement ce que vous pourriez jouer vous-même à cet instant ; jouable seulement s’il y en a une en jeu (les vôtres comprises).
     .note-2 = La copie a ses propres jetons (par exemple 3 jetons Alienoid).
-    .note-3 = Cadeaux : copier un Cadeau vous toucherait vous-même ; recommandé : pas permis.
+    .note-3 = Les Cadeaux ne peuvent pas être copiés.
 
 ## Évolutions : Alienoid
 
@@ -819,7 +819,7 @@ card-monkey_rush = Ruée simiesque
     .timing = Dans la phase Entrer dans Tokyo d’un tour où un lieu de Tokyo a été libéré, avant que quiconque d’autre n’entre ; si un lieu est libéré plus tard dans le tour, aussitôt.
     .note-1 = Vous prenez le lieu vide avec la récompense d’entrée.
     .note-2 = Si Tokyo n’a alors plus de lieu vide, le Monstre actif n’entre pas.
-    .note-3 = Recommandé : pas jouable si vous êtes déjà dans Tokyo.
+    .note-3 = Pas jouable si vous êtes déjà dans Tokyo.
     .note-4 = Elle peut être jouée à n’importe quel tour ; La mort vient du ciel ne laisse aucun lieu libre à prendre dans Tokyo City.
 
 card-simian_scamper = Débandade simiesque
@@ -836,13 +836,13 @@ card-giant_banana = Banane géante
     .text = Gagnez 2 Cœurs.
     .timing = À tout moment, aussi en réponse à une perte.
     .note-1 = Fonctionne dans Tokyo.
-    .note-2 = Jouée en réponse à une perte, elle est décomptée de cette perte (voir les définitions).
+    .note-2 = Jouée en réponse à une perte, elle ne la réduit pas : vous êtes quand même Blessé, et il vous reste vos Cœurs moins la perte plus 2.
 
 card-chest_thumping = Coups sur la poitrine
     .text = Les Monstres de Tokyo que vous Blessez peuvent être chassés : ils Fuient si vous le dites.
     .timing = Votre phase Résoudre les dés, juste après l’application de la perte ; facultatif pour chaque Monstre de Tokyo Blessé.
-    .note-1 = Les effets qui interdisent de Fuir l’emportent (recommandé).
-    .note-2 = Recommandé : décidez après que le Monstre Blessé a annoncé qu’il reste.
+    .note-1 = Les effets qui interdisent de Fuir l’emportent.
+    .note-2 = Vous décidez après que le Monstre Blessé a annoncé qu’il reste.
 
 card-alpha_male = Mâle alpha
     .text = 1 PV à chacun de vos tours où vos baffes Blessent quelqu’un.
@@ -858,7 +858,7 @@ card-twas_beauty_killed_the_beast = C’est la belle qui a tué la bête
     .text = Jouable seulement dans Tokyo. Chaque fois que le tour d’un joueur se termine (le vôtre aussi), vous marquez 1 PV. Dès que vous n’êtes plus dans Tokyo, la carte est défaussée et vos PV tombent à 0.
     .timing = Jouée seulement dans Tokyo ; fin de chaque tour, automatique.
     .note-1 = Quitter comprend Fuir, être chassé et partir quand Tokyo Bay ferme ; passer de Bay à City n’est pas quitter.
-    .note-2 = Le PV de fin de tour vient avant la vérification de la victoire de ce tour (recommandé).
+    .note-2 = Le PV de fin de tour vient avant la vérification de la victoire de ce tour.
 
 ## Évolutions : Gigazaur
 
@@ -912,8 +912,8 @@ card-mecha_blast = Méca-explosion
 card-destructive_analysis = Analyse destructrice
     .text = Gain d’Énergie égal au nombre de dés baffe du Lancer de ce tour.
     .timing = Votre tour, phase Résoudre les dés ou plus tard.
-    .note-1 = Recommandé : seulement les dés baffe, pas les symboles ajoutés.
-    .note-2 = Un seul événement de gain d’Énergie.
+    .note-1 = Seulement les dés baffe, pas les symboles ajoutés.
+    .note-2 = Le tout est un seul gain d’Énergie.
 
 card-programmed_to_destroy = Programmé pour détruire
     .text = Chaque fois qu’un autre Monstre tombe à 0 Cœur, vous recevez 3 PV et 2 Énergies.
@@ -923,27 +923,27 @@ card-programmed_to_destroy = Programmé pour détruire
 card-tune_up = Révision
     .text = Au lieu de jouer votre tour, et seulement hors de Tokyo, gagnez 4 Cœurs et 2 Énergies.
     .timing = Votre tour avant le premier Lancer.
-    .note-1 = Sauter le tour signifie : pas de Lancer, pas de phase Entrer dans Tokyo, pas d’achats ; recommandé : les effets de fin de tour (Poison compris) ont lieu quand même. Une adaptation publique passe directement au joueur suivant.
+    .note-1 = Sauter le tour signifie : pas de Lancer, pas de phase Entrer dans Tokyo, pas d’achats ; les effets de fin de tour (Poison compris) ont lieu quand même.
 
 card-breath_of_doom = Souffle funeste
     .text = Si un Monstre dans Tokyo perd des Cœurs à cause de vous, chaque Monstre hors de Tokyo autre que vous perd aussi 1 Cœur.
-    .timing = Juste après une telle perte ; automatique ; recommandé : une fois par tour.
+    .timing = Juste après une telle perte ; automatique ; une fois par tour.
     .note-1 = Perte par carte pour les Monstres au-dehors.
     .note-2 = Le lieu est jugé avant toute Fuite causée par les mêmes baffes.
-    .note-3 = Un Monstre qui a quitté Tokyo par cette perte même (retour à la vie, fermeture de Tokyo Bay) n’est pas touché une seconde fois (recommandé).
+    .note-3 = Un Monstre qui a quitté Tokyo par cette perte même (retour à la vie, fermeture de Tokyo Bay) n’est pas touché une seconde fois.
 
 card-lightning_armor = Armure de foudre
     .text = Après avoir perdu des Cœurs, vous pouvez lancer autant de dés que de Cœurs perdus ; chaque baffe parmi eux coûte 1 Cœur au Monstre actif.
     .timing = Après qu’une perte vous a été appliquée ; facultatif.
-    .note-1 = Recommandé : aucun effet quand vous êtes vous-même le Monstre dont c’est le tour. C’est toujours le Monstre actif qui souffre, quel que soit celui qui a causé votre perte.
+    .note-1 = Aucun effet quand vous êtes vous-même le Monstre dont c’est le tour. C’est toujours le Monstre actif qui souffre, quel que soit celui qui a causé votre perte.
     .note-2 = Perte par carte pour l’autre Monstre : une seule source.
-    .note-3 = Inutilisable quand la perte vous a amené à 0, même si vous êtes revenu à la vie (recommandé).
+    .note-3 = Inutilisable quand la perte vous a amené à 0, même si vous êtes revenu à la vie.
 
 card-claws_of_steel = Griffes d’acier
     .text = Pendant votre tour, un adversaire dont la perte causée par vous atteint 3 Cœurs ou plus perd un Cœur en plus.
     .timing = Votre tour, comme partie de la perte qui atteint 3 ; automatique.
     .note-1 = Jugé après les autres suppléments (Diable, Cible verrouillée), qui peuvent donc aider à atteindre 3.
-    .note-2 = Recommandé : une fois par Monstre et par tour, sur le total du tour.
+    .note-2 = Une fois par Monstre et par tour, sur le total du tour.
 
 card-target_acquired = Cible verrouillée
     .text = Vous pouvez remettre le jeton Cible à celui qui vous Blesse. Tant qu’il a le jeton, chaque perte que vous lui causez est plus grande de 1 Cœur.
@@ -1006,7 +1006,7 @@ card-detachable_head = Tête détachable
 card-ignis_fatus = Feu follet
     .text = Le détenteur a un Lancer de moins par tour.
     .timing = Permanent pour le Monstre qui l’a devant lui.
-    .note-1 = Il reste toujours au moins un Lancer (recommandé).
+    .note-1 = Il reste toujours au moins un Lancer.
     .note-2 = Le Propriétaire est immunisé.
 
 card-smashing_pumpkin = Citrouille fracassante
@@ -1019,13 +1019,13 @@ card-trick_or_threat = Des bonbons ou la menace
     .timing = Votre phase Résoudre les dés quand les 1 sont résolus ; automatique ; une fois par tour.
     .note-1 = Au moins trois 1.
     .note-2 = Sans Énergie, un Monstre doit perdre les Cœurs.
-    .note-3 = Les 1 rapportent quand même normalement (recommandé ; la carte ne dit pas à la place).
+    .note-3 = Les 1 rapportent quand même normalement.
 
 card-bobbing_for_apples = La pêche aux pommes
     .text = Une fois par tour, achetez une carte du Marché avec une réduction de 2 Énergies, puis regardez le coût de son remplacement : s’il est impair, la carte achetée est défaussée et votre paiement rendu ; s’il est pair, vous la gardez.
     .timing = Votre phase Acheter des cartes Énergie ; facultatif ; une fois par tour.
     .note-1 = Le coût imprimé du remplacement décide.
-    .note-2 = Recommandé : vérifiez le remplacement avant que la carte achetée ne prenne effet ; si elle est défaussée, son effet n’a jamais lieu. Le PV de Médiatique reste (recommandé : l’achat a eu lieu).
+    .note-2 = Le remplacement est regardé avant que la carte achetée ne prenne effet ; si elle est défaussée, son effet n’a jamais lieu. Le PV de Médiatique reste : l’achat a eu lieu.
     .note-3 = Inutilisable quand aucun remplacement ne peut être révélé.
 
 card-feast_of_crows = Festin de corbeaux
@@ -1033,18 +1033,18 @@ card-feast_of_crows = Festin de corbeaux
     .timing = À tout moment.
     .note-1 = Un Cœur donné est perdu par celui qui donne et gagné par vous (dans la limite de votre maximum).
     .note-2 = Un Monstre ne peut choisir que ce qu’il possède.
-    .note-3 = Donner son dernier Cœur élimine celui qui donne ; recommandé : ne peut pas être évité, car c’est un paiement.
+    .note-3 = Donner son dernier Cœur élimine celui qui donne ; c’est un paiement, rien ne peut l’éviter.
 
 card-scythe = Faux
     .text = Porte des cubes d’Énergie de la réserve : un quand elle entre en jeu, un de plus pour chaque Monstre que vous éliminez. Votre Lancer reçoit une baffe de plus par cube.
     .timing = Quand elle est jouée et aux éliminations que vous causez, automatique ; votre phase Résoudre les dés, automatique.
     .note-1 = Les cubes ne peuvent pas être dépensés.
-    .note-2 = Un Monstre qui revient n’a pas été éliminé : pas de cube. Le Poison n’est le fait de personne : pas de cube non plus (recommandé).
+    .note-2 = Un Monstre qui revient n’a pas été éliminé : pas de cube. Le Poison n’est le fait de personne : pas de cube non plus.
 
 card-candy = Bonbons !
     .text = Deux usages : un gain de 1 Cœur ; ou, en réaction à une Blessure, toute la perte est annulée et la carte passe à l’attaquant.
     .timing = Premier usage à tout moment, aussi en réponse à une perte ; second usage quand une perte de baffes devrait vous être appliquée.
-    .note-1 = Second usage : la carte va dans la main de ce Monstre (recommandé), qui pourra l’utiliser plus tard lui-même ; elle appartient toujours à la série de Pumpkin Jack et est retirée quand Pumpkin Jack est éliminé.
+    .note-1 = Second usage : la carte va dans la main de ce Monstre, qui pourra l’utiliser plus tard lui-même ; elle appartient toujours à la série de Pumpkin Jack et est retirée quand Pumpkin Jack est éliminé.
     .note-2 = Utiliser la seconde partie signifie que vous n’avez pas été Blessé : pas de Fuite.
 
 ## Évolutions : Pandakaï
@@ -1062,13 +1062,13 @@ card-eats_shoots_and_leaves = Mange, cogne et s’en va
 card-bamboozle = Bambouzage
     .text = Réaction à l’achat d’un autre joueur : l’achat est annulé sans paiement et cette carte est interdite à ce joueur pour le tour ; vous nommez une autre carte Énergie à sa portée, que le joueur doit acheter.
     .timing = Quand un achat est annoncé, avant qu’il ne soit résolu, au tour d’un autre joueur.
-    .note-1 = S’il n’existe aucune autre carte du Marché à sa portée, le joueur n’achète simplement pas (recommandé).
-    .note-2 = Recommandé : utilisable aussi contre un achat d’Opportuniste.
+    .note-1 = S’il n’existe aucune autre carte du Marché à sa portée, le joueur n’achète simplement pas.
+    .note-2 = Elle agit contre toute façon d’acheter une carte Énergie, Opportuniste compris.
 
 card-bear_necessities = Il en faut peu pour être ours
     .text = Perdez 1 PV, gagnez 2 Énergies et 2 Cœurs.
     .timing = À tout moment, aussi en réponse à une perte.
-    .note-1 = Jouable avec 0 PV (recommandé).
+    .note-1 = Jouable avec 0 PV.
 
 card-panda_express = Panda express
     .text = Un Lancer avec les six faces différentes apporte 2 PV et un tour supplémentaire.
@@ -1078,7 +1078,7 @@ card-panda_express = Panda express
 card-bamboo_supply = Réserve de bambou
     .text = Une carte d’épargne : au début de votre tour, vous pouvez soit y ajouter un cube de la réserve commune, soit déplacer tous ses cubes dans votre réserve.
     .timing = Début de votre tour ; facultatif ; l’un des deux.
-    .note-1 = Recommandé : la vider n’est pas un gain d’Énergie pour L’ami des enfants.
+    .note-1 = La vider n’est pas un gain d’Énergie pour L’ami des enfants.
 
 card-pandarwinism = Pandarwinisme : la survie du plus mignon
     .text = Trois Cœurs dans votre Lancer marquent 1 PV, chaque Cœur de plus 1 PV de plus.
@@ -1087,8 +1087,8 @@ card-pandarwinism = Pandarwinisme : la survie du plus mignon
 
 card-yin_and_yang = Yin et Yang
     .text = Option avant la résolution : retournez chaque dé sur sa face partenaire. Partenaires : 1 avec 3, 2 avec Cœur, baffe avec Énergie.
-    .timing = Votre tour, après votre dernier Lancer, avant la résolution ; facultatif ; recommandé : une fois par tour.
-    .note-1 = Tous les dés ou aucun.
+    .timing = Votre tour, après votre dernier Lancer, avant la résolution ; facultatif ; une fois par tour.
+    .note-1 = Tous les dés ou aucun ; seul un dé gelé reste comme il est.
 
 ## Évolutions : Baby Gigazaur
 
@@ -1191,17 +1191,17 @@ card-cult_worshippers = Adorateurs du culte
     .text = Gain de PV égal au nombre de Cœurs que vous avez gagnés dans le tour en cours.
     .timing = À tout moment dans un tour où vous avez gagné des Cœurs.
     .note-1 = Cœurs réellement gagnés (au-delà du maximum ne compte pas) ; aussi au tour d’autres joueurs.
-    .note-2 = Les Cœurs fixés par un retour à la vie (Il restait un œuf !) ne comptent pas (recommandé).
+    .note-2 = Les Cœurs fixés par un retour à la vie (Il restait un œuf !) ne comptent pas.
 
 card-high_tide = Marée haute
     .text = Pour chaque dé Cœur de votre Lancer, un Cœur s’ajoute au Lancer.
     .timing = Votre tour, après votre dernier Lancer et au plus tard au total du Lancer.
-    .note-1 = Double vos Cœurs ; recommandé : les Cœurs ajoutés comptent pour évoluer et pour les conditions du genre de Pandarwinisme vérifiées ensuite.
+    .note-1 = Double vos Cœurs ; les Cœurs ajoutés comptent pour évoluer et pour les cartes qui regardent vos Cœurs, comme Pandarwinisme.
     .note-2 = Ils ne soignent pas dans Tokyo.
 
 card-terror_of_the_deep = Terreur des profondeurs
     .text = Contre toute perte, vous lancez autant de dés que de Cœurs en jeu ; les Cœurs obtenus en annulent autant.
-    .timing = Quand une perte devrait vous être appliquée ; recommandé : même traitement que Camouflage.
+    .timing = Quand une perte devrait vous être appliquée ; facultatif ; une fois par perte.
 
 card-eater_of_souls = Mangeur d’âmes
     .text = Porte votre maximum à 12 Cœurs tant qu’elle est en jeu et vous donne 1 Cœur chaque fois que vous entrez dans Tokyo.
@@ -1211,7 +1211,7 @@ card-eater_of_souls = Mangeur d’âmes
 card-sunken_temple = Temple englouti
     .text = Hors de Tokyo, vous pouvez renoncer à votre tour avant de lancer, en échange de 3 Cœurs et 3 Énergies.
     .timing = Votre tour avant le premier Lancer ; facultatif.
-    .note-1 = Passer saute Lancer, Résoudre, Entrer dans Tokyo et Acheter ; recommandé : les effets de fin de tour ont lieu quand même.
+    .note-1 = Passer saute Lancer, Résoudre, Entrer dans Tokyo et Acheter ; les effets de fin de tour ont lieu quand même.
 
 card-mandibles_of_dread = Mandibules d’effroi
     .text = Vos Blessures coûtent 1 PV à chaque victime.
