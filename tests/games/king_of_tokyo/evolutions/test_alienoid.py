@@ -60,6 +60,15 @@ def test_precision_field_support_goes_on_with_the_discard_pile() -> None:
     assert play.view.discard == ["jets", "heal"]
 
 
+def test_precision_field_support_may_be_played_in_the_turn_of_another() -> None:
+    play = PowerUp(
+        {}, {"monster": ME, "hand": ["precision_field_support"]}, deck=["even_bigger", "jets"], script=QUIET
+    )
+    play.plays("precision_field_support", seat=1)
+    assert play.cards(1) == ["even_bigger"]
+    assert play.hearts(1) == 12
+
+
 def test_precision_field_support_may_find_nothing() -> None:
     play = PowerUp(
         {"monster": ME, "hand": ["precision_field_support"]},
@@ -495,6 +504,26 @@ def test_superior_alien_technology_is_not_for_discard_cards() -> None:
     play.buy("tank")
     play.expect("buy", seat=0)
     assert play.energy(0) == 5
+
+
+def test_superior_alien_technology_is_not_for_costumes() -> None:
+    play = tech(9, "princess", options={"halloween": True})
+    play.buy("princess")
+    play.expect("buy", seat=0)
+    assert play.energy(0) == 4
+
+
+def test_superior_alien_technology_lets_its_owner_order_the_dice_and_what_the_cards_bring() -> None:
+    play = tech(
+        4, "urbavore", me={"place": "city"}, other={"monster": "gigazaur"}, script=f"{QUIET} s 1 1 2 2 3 3"
+    )
+    play.buy("urbavore")
+    play.answer(1)
+    play.until("effect", seat=0)
+    play.effect("urbavore")
+    # 1 VP more for starting in Tokyo, before the die takes the card away.
+    assert play.vp(0) == 2 + 1
+    assert play.cards(0) == []
 
 
 def test_superior_alien_technology_marks_no_more_than_three_cards() -> None:

@@ -390,6 +390,28 @@ def test_nightlife_is_worth_a_heart_for_every_entry() -> None:
     assert play.hearts(0) == 6
 
 
+def test_nightlife_does_not_take_a_move_from_the_bay_to_the_city_for_an_entry() -> None:
+    bay = PowerUp(
+        {"monster": ME, "hearts": 5, "evolutions": ["nightlife"]},
+        {"place": "city"},
+        {},
+        {},
+        {},
+        dice="1 1 2 2 3 3",
+    )
+    assert (bay.place(0), bay.hearts(0)) == ("bay", 6)
+    moved = PowerUp(
+        {"monster": ME, "hearts": 5, "evolutions": ["nightlife"], "place": "bay"},
+        {"place": "city", "hearts": 1, "poison": 1},
+        {},
+        {},
+        {},
+        active=1,
+        phase="end",
+    )
+    assert (moved.place(0), moved.hearts(0)) == ("city", 5)
+
+
 def test_nightlife_does_not_care_about_others_or_about_staying() -> None:
     other = PowerUp({}, {"monster": ME, "hearts": 5, "evolutions": ["nightlife"]}, dice="1 1 2 2 3 3")
     assert other.place(0) == "city"
@@ -415,6 +437,21 @@ def test_dusk_ritual_follows_the_purchase_of_a_keep_card() -> None:
     play.use("dusk_ritual")
     assert play.hearts(0) == 7
     assert play.energy(0) == 2
+
+
+def test_dusk_ritual_follows_a_purchase_in_the_turn_of_another() -> None:
+    play = PowerUp(
+        {"energy": 2},
+        {"monster": ME, "hearts": 5, "energy": 4, "cards": ["opportunist"], "hand": ["dusk_ritual"]},
+        phase="buy",
+        market=["jets", "tank", "skyscraper"],
+        deck=["gourmet", "corner_store", "heal"],
+    )
+    play.sweep()
+    play.snatch("gourmet", seat=1)
+    play.expect("use", seat=1)
+    play.use("dusk_ritual")
+    assert (play.hearts(1), play.energy(1)) == (7, 2)
 
 
 @pytest.mark.parametrize("card", ["corner_store", "apartment_building"])

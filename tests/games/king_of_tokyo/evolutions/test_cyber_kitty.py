@@ -67,6 +67,59 @@ def test_nine_lives_does_not_close_the_bay() -> None:
     assert play.view.bay_open
 
 
+def test_nine_lives_sends_home_what_others_have_given() -> None:
+    play = PowerUp(
+        {
+            "monster": ME,
+            "hand": ["nine_lives"],
+            "evolutions": ["worst_nightmare", "freeze_ray"],
+            "hearts": 1,
+            "poison": 1,
+        },
+        {"monster": "boogie_woogie"},
+        {"monster": "space_penguin"},
+        phase="end",
+    )
+    play.expect("revive", seat=0)
+    play.use("nine_lives")
+    assert play.front(0) == []
+    assert play.spent(1) == ["worst_nightmare"]
+    # A Freeze Ray is only lent.
+    assert play.front(2) == ["freeze_ray"]
+    assert play.alive(0)
+
+
+def test_nine_lives_takes_a_victory_away() -> None:
+    play = PowerUp(
+        {"monster": ME, "hand": ["nine_lives"], "hearts": 3, "vp": 17, "energy": 4},
+        {},
+        {},
+        phase="buy",
+        market=["tank"],
+    )
+    play.buy("tank")
+    play.expect("revive", seat=0)
+    play.use("nine_lives")
+    # 20 VP for a moment, but 9 when victory is checked.
+    play.end_turn()
+    assert not play.table.over
+    assert play.vp(0) == 9
+
+
+def test_nine_lives_leaves_a_place_that_the_attacker_takes_and_nothing_to_decide() -> None:
+    play = PowerUp(
+        {"monster": ME, "hand": ["nine_lives"], "hearts": 1, "place": "city", "cards": ["burrowing"]},
+        {},
+        {},
+        active=1,
+        dice="s 1 1 2 2 3",
+    )
+    play.use("nine_lives")
+    assert not play.happened("Yielded")
+    assert play.place(1) == "city"
+    assert play.hearts(1) == 10
+
+
 def test_nine_lives_may_be_declined() -> None:
     play = PowerUp(
         {"monster": ME, "hand": ["nine_lives"], "hearts": 1, "place": "city"},
