@@ -123,6 +123,11 @@ def test_seats_and_options_are_read_as_people_write_them() -> None:
     assert read_options(["two_player=off"], game, 2) == {"two_player": False}
     assert read_options(["monsters=gigazaur,the-king"], game, 3) == {"monsters": ["gigazaur", "the_king"]}
     assert read_options(["monsters=gigazaur"], game, 3) == {"monsters": ["gigazaur"]}
+    assert read_options(["origins=all"], game, 3) == {"origins": "all"}
+    assert read_options(["origins=biofuel,extra-head", "left-out=jets"], game, 3) == {
+        "origins": ["biofuel", "extra_head"],
+        "left_out": ["jets"],
+    }
     for wrong in (["two_player=true", "two-player=true"], ["=1"], ["x"]):
         with pytest.raises(BadSetup):
             read_options(wrong, game, 2)

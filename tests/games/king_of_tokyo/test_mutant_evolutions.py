@@ -133,6 +133,33 @@ def test_picks_are_hidden_from_the_others() -> None:
         assert not table.news(seat)
 
 
+@rule("KOT-MUT-02")
+def test_who_drafts_sees_its_own_picks_and_nobody_else_does() -> None:
+    table = new(3)
+    for seat, taken in enumerate(draft(table)):
+        own = table.view(seat).own_deck + table.view(seat).drawn
+        assert len(own) == 8
+        assert set(taken) < set(own)  # the eighth comes by itself
+    assert table.view().own_deck == []
+
+
+@rule("KOT-MUT-02", "KOT-PU-20")
+def test_what_the_others_drafted_stays_unknown_when_a_seat_imagines_the_table() -> None:
+    table = new(3)
+    draft(table)
+    for _ in range(3):
+        table.answer(table.asked[0], 0)
+    decks = set()
+    for seed in range(20):
+        world = table.imagine(0, seed)
+        assert world.view(0) == table.view(0)
+        decks.add(tuple(sorted(keys_of(world, 1, "hand") + keys_of(world, 1, "pile"))))
+        st: Any = world.st
+        for m in st.monsters:
+            assert all(st.home[c] == m.seat for c in m.evo.hand + m.evo.pile)
+    assert len(decks) > 10
+
+
 @rule("KOT-MUT-06")
 def test_you_is_the_player_who_plays_a_drafted_evolution() -> None:
     play = PowerUp(

@@ -1966,6 +1966,8 @@ export interface components {
             frozen?: number;
             /** @default [] */
             card_dice?: number[];
+            /** @default [] */
+            own_deck?: string[];
         };
         /**
          * Yielded

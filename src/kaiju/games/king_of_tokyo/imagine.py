@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from kaiju.games.king_of_tokyo.card import COSTUME
-from kaiju.games.king_of_tokyo.state import SETUP, Tokyo
+from kaiju.games.king_of_tokyo.state import SETUP, Monster, Tokyo
 from kaiju.games.king_of_tokyo.verbs import refresh
 
 
@@ -19,25 +19,15 @@ def imagine(st: Tokyo, seat: i64) -> None:
     if not (st.box.power_up or st.box.halloween):
         return
     redraw_power_cards(st, seat)
-    drafting = st.box.draft and st.phase == SETUP
-    pool: list[int] = []
-    for m in st.monsters:
-        evo = m.evo
-        if m.seat == seat:
-            st.shuffle(evo.pile)
-            continue
-        # In a draft all hidden Evolutions are one pool; afterwards each hand comes from its own deck.
-        if drafting:
-            pool += evo.pile + [c for c in evo.drawn if not is_power_card(st, c)]
-        else:
-            redeal(st, m.seat)
-    if drafting:
-        st.shuffle(pool)
-        for m in st.monsters:
-            if m.seat != seat:
-                evo = m.evo
-                evo.pile = [pool.pop() for _ in evo.pile]
-                evo.drawn = [c if is_power_card(st, c) else pool.pop() for c in evo.drawn]
+    if seat >= 0:
+        st.shuffle(st.monsters[seat].evo.pile)
+    others = [m for m in st.monsters if m.seat != seat]
+    if st.box.draft:
+        # Nobody knows what the others have taken: all that is hidden with them is one pool.
+        redeal(st, others)
+    else:
+        for m in others:
+            redeal(st, [m])
 
 
 def redraw_power_cards(st: Tokyo, seat: i64) -> None:
@@ -61,19 +51,25 @@ def is_power_card(st: Tokyo, card: i64) -> bool:
     return st.box.cards[card].facts.type <= COSTUME
 
 
-def redeal(st: Tokyo, seat: i64) -> None:
-    """Deal a player's hidden Evolutions anew: as many in the hand, among those drawn, and in the deck as before."""
-    m = st.monsters[seat]
-    evo = m.evo
-    # Everybody saw it when a card of another set came into this hand.
-    seen = [c for c in evo.hand if st.home.get(c, seat) != seat]
-    own = len(evo.hand) - len(seen)
-    looked_at = [c for c in evo.drawn if is_power_card(st, c)]
-    drawn = len(evo.drawn) - len(looked_at)
-    hidden = [c for c in evo.hand if c not in seen] + evo.pile
-    hidden += [c for c in evo.drawn if c not in looked_at]
-    st.shuffle(hidden)
-    evo.hand = [hidden.pop() for _ in range(own)] + seen
-    evo.drawn = [hidden.pop() for _ in range(drawn)] + looked_at
-    evo.pile = hidden
-    refresh(st, m)
+def redeal(st: Tokyo, players: list[Monster]) -> None:
+    """Deal the hidden Evolutions of players anew: as many in each hand, in each deck and to choose from as before."""
+    pool: list[int] = []
+    seen: list[list[int]] = []
+    for m in players:
+        # Everybody saw it when a card of another deck came into this hand.
+        seen.append([c for c in m.evo.hand if st.home.get(c, m.seat) != m.seat])
+        pool += [c for c in m.evo.hand if c not in seen[-1]] + m.evo.pile
+        pool += [c for c in m.evo.drawn if not is_power_card(st, c)]
+    st.shuffle(pool)
+    st.home = st.home.copy()
+    for m, known in zip(players, seen, strict=True):
+        evo = m.evo
+        own = [pool.pop() for _ in range(len(evo.hand) - len(known))]
+        drawn = [c if is_power_card(st, c) else pool.pop() for c in evo.drawn]
+        evo.pile = [pool.pop() for _ in evo.pile]
+        for card in own + drawn + evo.pile:
+            if not is_power_card(st, card):
+                st.home[card] = m.seat
+        evo.hand = own + known
+        evo.drawn = drawn
+        refresh(st, m)

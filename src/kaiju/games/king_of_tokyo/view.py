@@ -25,10 +25,12 @@ def view(st: Tokyo, seat: i64) -> TokyoView:
         pending = LossView(loss.victim.seat, loss.amount, loss.by, loss.smash, key_of(st, loss.card))
     hand: list[CardView] = []
     drawn: list[str] = []
+    own_deck: list[str] = []
     if seat >= 0 and (st.box.power_up or st.box.halloween):
         evo = st.monsters[seat].evo
         hand = card_views(st, evo.hand)
         drawn = [keys[c] for c in evo.drawn]
+        own_deck = [keys[c] for c in sorted(evo.pile)]
     return TokyoView(
         seat,
         [monster_view(st, m) for m in st.monsters],
@@ -54,6 +56,7 @@ def view(st: Tokyo, seat: i64) -> TokyoView:
         st.box.halloween,
         st.locked if st.phase == START else 0,
         st.card_dice[:] if st.card_rolling else [],
+        own_deck,
     )
 
 
