@@ -97,7 +97,7 @@ class Boon(Temporary):
 
     def playable(self, st: Tokyo, me: Monster, moment: i64) -> bool:
         if moment == ANSWER:
-            return self.facts.hearts > 0 and st.loss is not None and answers(st, me) < me.powers.max_hearts
+            return st.loss is not None and answers(st, me) < me.powers.max_hearts
         return self.facts.energy > 0 or self.facts.vp > 0 or me.hearts < me.powers.max_hearts
 
     def effect(self, st: Tokyo, me: Monster, moment: i64) -> Rule | None:

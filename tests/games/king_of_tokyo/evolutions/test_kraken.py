@@ -45,7 +45,7 @@ def test_healing_rain_is_not_offered_to_the_healthy() -> None:
 # ------------------------------------------------------------- Destructive Wave
 
 
-@rule("KOT-YIELD-05")
+@rule("KOT-YIELD-05", "KOT-PU-23")
 def test_destructive_wave_hits_everybody_else_on_entering() -> None:
     play = PowerUp({"monster": ME, "hand": ["destructive_wave"]}, {"place": "city"}, {}, {}, {}, dice=QUIET)
     play.expect("use", seat=0)
@@ -71,6 +71,23 @@ def test_destructive_wave_may_close_the_bay_under_its_owner() -> None:
     play.use("destructive_wave")
     assert not play.alive(2)
     assert play.place(0) == "outside"
+
+
+def test_destructive_wave_follows_every_way_into_tokyo() -> None:
+    # In the turn of another Monster, whose place is taken at once.
+    play = PowerUp(
+        {},
+        {"place": "city"},
+        {"monster": ME, "hand": ["destructive_wave", "monkey_rush"]},
+        {"monster": "the_king"},
+        dice="s 1 1 2 2 3",
+        draft=True,
+    )
+    play.yields(1)
+    play.use("monkey_rush")
+    play.expect("use", seat=2)
+    play.use("destructive_wave")
+    assert [play.hearts(seat) for seat in range(4)] == [8, 7, 10, 8]
 
 
 # ------------------------------------------------------------- Cult Worshippers
@@ -187,6 +204,20 @@ def test_high_tide_counts_for_cards_that_look_at_hearts() -> None:
     play.roll()
     play.use("high_tide")
     assert play.vp(0) == 2
+
+
+def test_high_tide_doubles_a_single_heart_and_no_symbol_that_is_worth_nothing() -> None:
+    play = tide("h 1 1 2 2 3")
+    play.use("high_tide")
+    assert play.hearts(0) == 6
+    frozen = PowerUp(
+        {"monster": ME, "hearts": 4, "hand": ["high_tide"], "evolutions": ["freeze_ray"]},
+        {"monster": "space_penguin", "place": "city"},
+        script="h h h 1 1 2",
+    )
+    frozen.until("symbol", seat=1)
+    frozen.choose("opt-face", face="heart")
+    frozen.never_offers("high_tide")
 
 
 def test_high_tide_is_not_offered_without_a_heart_die_or_for_others() -> None:

@@ -496,6 +496,32 @@ def test_candy_goes_on_to_whoever_bribes_with_it_next_and_leaves_with_pumpkin_ja
     assert play.hand(0) == []
 
 
+def test_candy_may_bribe_again_and_again() -> None:
+    play = PowerUp(
+        {}, {"monster": ME, "place": "city", "hand": ["candy"]}, {}, dice="s 1 1 2 2 3", script="s 1 1 2 2 3"
+    )
+    play.use("candy")
+    assert play.hand(0) == ["candy"]
+    play.until("keep_dice", seat=1)
+    play.roll()
+    # Pumpkin Jack in Tokyo smashes everybody outside, and gets its own card back.
+    play.expect("guard", seat=0)
+    play.use("candy")
+    assert (play.hearts(0), play.hearts(2)) == (10, 9)
+    assert play.hand(1) == ["candy"]
+
+
+def test_candy_keeps_off_what_follows_a_wound() -> None:
+    play = PowerUp(
+        {"cards": ["poison_spit"]},
+        {"monster": ME, "place": "city", "vp": 3, "hand": ["candy"]},
+        {},
+        dice="s 1 1 2 2 3",
+    )
+    play.use("candy")
+    assert play.monster(1).poison == 0
+
+
 @rule("KOT-GIFT-06", "KOT-GIFT-10")
 def test_candy_in_the_hand_of_another_is_removed_with_pumpkin_jack() -> None:
     play = PowerUp(

@@ -473,6 +473,22 @@ def test_encased_in_ice_needs_energy_and_may_be_declined() -> None:
     assert len(play.until("keep_dice", seat=1).items) == 6
 
 
+def test_encased_in_ice_may_be_played_from_the_hand_when_it_is_needed() -> None:
+    play = PowerUp({"monster": ME, "hand": ["encased_in_ice"], "energy": 1}, {}, script="1 1 2 2 3 h")
+    play.until("keep_dice", seat=0)
+    play.roll()
+    play.expect("change", seat=0)
+    play.use("encased_in_ice")
+    play.expect("change", seat=0)
+    play.use("encased_in_ice")
+    play.turn_die(5)
+    assert on(play, 0, "encased_in_ice").face == "heart"
+    broke = PowerUp({"monster": ME, "hand": ["encased_in_ice"]}, {}, script=QUIET)
+    broke.until("keep_dice", seat=0)
+    broke.roll()
+    broke.asks_nobody("change")
+
+
 # --------------------------------------------------------------------- Blizzard
 
 
@@ -563,6 +579,21 @@ def test_black_diamond_pays_nothing_without_a_decision() -> None:
     )
     gone.yields(0)
     assert not gone.happened("VPGained", seat=0, card="black_diamond")
+
+
+def test_black_diamond_pays_nothing_to_who_cannot_leave() -> None:
+    play = PowerUp(
+        {"monster": "the_king", "evolutions": ["black_diamond"], "place": "city"},
+        {"monster": ME, "evolutions": ["blizzard"]},
+        {},
+        active=1,
+        draft=True,
+        dice="s 1 1 2 2 3",
+    )
+    # The others have one Roll each, so their turns pass without a question.
+    assert play.happened("HeartsLost", seat=0, by=1, amount=1)
+    assert not play.happened("VPGained", seat=0, card="black_diamond")
+    assert play.place(0) == "city"
 
 
 def test_black_diamond_still_brings_vp_with_two_players() -> None:
@@ -662,9 +693,11 @@ def test_icy_reflection_chooses_among_permanent_evolutions_own_ones_included() -
 def test_icy_reflection_of_a_gift_is_not_allowed_and_without_a_choice_it_is_not_offered() -> None:
     play = PowerUp(
         {"monster": ME, "hand": ["icy_reflection"]},
-        {"monster": "gigazaur", "hand": ["heat_vision"]},
+        {"monster": "gigazaur", "hand": ["heat_vision"], "evolutions": ["ignis_fatus"]},
+        {"monster": "pumpkin_jack"},
         script=QUIET,
     )
+    assert play.front(1) == ["ignis_fatus"]
     play.never_offers("icy_reflection")
 
 

@@ -332,6 +332,42 @@ def test_giant_banana_is_not_offered_at_full_health_and_does_not_exceed_it() -> 
     assert play.hearts(0) == 10
 
 
+@rule("KOT-CARD-20")
+def test_giant_banana_is_bigger_in_answer_to_a_loss_too() -> None:
+    play = PowerUp(
+        {
+            "monster": ME,
+            "hand": ["giant_banana"],
+            "cards": ["regeneration"],
+            "hearts": 5,
+            "place": "city",
+        },
+        {},
+        active=1,
+        dice="s s s s 1 2",
+    )
+    play.expect("answer_loss", seat=0)
+    play.use("giant_banana")
+    assert play.hearts(0) == 5 - 4 + 2 + 1
+
+
+def test_giant_banana_is_not_offered_when_another_answer_has_made_up_for_the_loss() -> None:
+    play = PowerUp(
+        {"monster": ME, "hand": ["giant_banana", "healing_rain"], "place": "city"},
+        {},
+        {"monster": "kraken"},
+        active=1,
+        dice="s s 1 1 2 3",
+        draft=True,
+    )
+    play.expect("answer_loss", seat=0)
+    play.use("healing_rain")
+    # 10, minus 2, plus 2: there is no room for more.
+    play.expect("yield", seat=0)
+    assert play.hearts(0) == 10
+    assert play.hand(0) == ["giant_banana"]
+
+
 # --------------------------------------------------------------- Chest Thumping
 
 
