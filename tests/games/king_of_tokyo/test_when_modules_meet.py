@@ -118,6 +118,35 @@ def test_reflective_hide_burned_by_fire_breathing_lets_the_attacker_heal_first()
     assert not play.alive(0)
 
 
+@rule("KOT-RES-02")
+def test_reflective_hide_of_a_pirate_lets_the_attacker_gain_its_energy_later() -> None:
+    monsters: list[dict[str, Any]] = [{}, {"place": "city", "cards": ["reflective_hide", "pirate"]}, {}]
+    play = mixed(*monsters, dice="s e 1 1 2 3")
+    play.first("smash")
+    play.stays(1)
+    assert (play.energy(0), play.energy(1)) == (1, 0)
+    play = mixed(*monsters, dice="s e 1 1 2 3")
+    play.first("energy")
+    play.stays(1)
+    assert (play.energy(0), play.energy(1)) == (0, 1)
+    rich = mixed({"energy": 1}, *monsters[1:], dice="s e 1 1 2 3")
+    rich.expect("yield", seat=1)
+
+
+@rule("KOT-RES-02")
+def test_reflective_hide_lets_an_attacker_with_a_child_count_its_numbers_later() -> None:
+    child: dict[str, Any] = {"hearts": 1, "vp": 5, "cards": ["it_has_a_child"]}
+    monsters = [child, {"place": "city", **HIDE}, {}]
+    play = mixed(*monsters, dice="s 3 3 3 1 2")
+    play.first("smash")
+    play.stays(1)
+    assert (play.hearts(0), play.vp(0)) == (10, 3)
+    play = mixed(*monsters, dice="s 3 3 3 1 2")
+    play.first("numbers")
+    play.stays(1)
+    assert (play.hearts(0), play.vp(0)) == (10, 0)
+
+
 @rule("KOT-END-08")
 def test_two_bull_headed_monsters_in_one_need_two_points_less() -> None:
     cards = ["bull_headed", {"card": "mimic", "copies": "bull_headed"}]

@@ -11,14 +11,17 @@ from kaiju.engine.state import NOBODY, Rule
 from kaiju.games.king_of_tokyo import events as tell
 from kaiju.games.king_of_tokyo.asks import ASK_PICK
 from kaiju.games.king_of_tokyo.card import (
+    AFTER_HARM,
     ANYTIME,
     AT_ZERO,
     BUYING,
     DISCARD,
+    ENERGY_GROUP,
     GUARD,
     HEART_GROUP,
     HEART_USES,
     KEEP,
+    NUMBERS_GROUP,
     YIELDED,
     Card,
     Facts,
@@ -87,11 +90,19 @@ class ReflectiveHide(Card):
         return other.facts is self.facts or (copy is not None and copy.facts is self.facts)
 
     def order(self, st: Tokyo, me: Monster, active: Monster) -> i64:
-        # Whoever hits this Monster may need its hearts before it loses one, or rather after.
-        if me is active or active.place != OUTSIDE:
+        if me is active or all(loss.victim is not me for loss in smash_losses(st, active, st.roll[SMASH])):
             return 0
-        losses = smash_losses(st, active, st.roll[SMASH])
-        return HEART_GROUP if any(loss.victim is me for loss in losses) else 0
+        groups: i64 = 0
+        # Whoever hits this Monster may need its hearts before it loses one, or rather after.
+        if active.place == OUTSIDE:
+            groups |= HEART_GROUP
+        # Its energy is safer later if the one it loses through this Monster comes with a theft.
+        if me.powers.by[AFTER_HARM] and active.energy == 0:
+            groups |= ENERGY_GROUP
+        # And who falls and comes back without VP had better count its numbers afterwards.
+        if active.powers.by[AT_ZERO]:
+            groups |= NUMBERS_GROUP
+        return groups
 
 
 class SleepWalker(Card):
