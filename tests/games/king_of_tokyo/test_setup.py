@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import product
 from typing import Any
 
 import msgspec
@@ -76,12 +77,72 @@ def test_chance_never_hands_out_a_monster_twice() -> None:
         ({"monsters": "gigazaur"}, "list of names"),
         ({"monsters": [3]}, "by its name"),
         ({"two_player": "yes"}, "either on or off"),
+        ({"halloween": 1}, "either on or off"),
+        ({"mutant_evolutions": True}, "variant of Power Up!"),
+        ({"power_up": True, "monsters": ["gigarex"]}, "gigarex has no Evolutions"),
+        ({"promos": 1}, "list of promo cards"),
         ({"colour": "red"}, "no option called colour"),
     ],
 )
 def test_an_option_that_cannot_be_is_refused_with_the_reason(options: dict[str, Any], reason: str) -> None:
     with pytest.raises(kaiju.BadSetup, match=reason):
         new(3, **options)
+
+
+MIXED = {"": 0, "exclusive": 14, "all": 50}
+"""How many cards of Origins join the deck."""
+
+
+@rule("KOT-SETUP-14", "KOT-PU-01", "KOT-MUT-01", "KOT-HAL-03", "KOT-2P-04", "KOTO-MIX-01")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("two_player", [False, True])
+@pytest.mark.parametrize(("power_up", "draft"), [(False, False), (False, True), (True, False), (True, True)])
+def test_every_combination_of_modules_is_dealt_or_refused(
+    seats: int, two_player: bool, power_up: bool, draft: bool
+) -> None:
+    """All cards are there, everybody chooses what it has to, and the first player rolls six dice."""
+    for halloween, promos, origins in product((False, True), ("all", []), (*MIXED, ["biofuel", "jets"])):
+        options: dict[str, Any] = {
+            "two_player": two_player,
+            "power_up": power_up,
+            "mutant_evolutions": draft,
+            "halloween": halloween,
+            "promos": promos,
+            "origins": origins,
+        }
+        if two_player and seats != 2:
+            with pytest.raises(kaiju.BadSetup, match=f"for 2 players, not {seats}"):
+                new(seats, **options)
+            continue
+        if draft and not power_up:
+            with pytest.raises(kaiju.BadSetup, match="variant of Power Up!"):
+                new(seats, **options)
+            continue
+        table = new(seats, **options)
+        asked: list[str] = []
+        while table.view().phase == "setup":
+            for seat in list(table.asked):
+                question = table.question_for(seat)
+                assert question is not None
+                asked.append(question.kind)
+                table.answer(seat, 0)
+        choices = ["draft"] * 7 * draft + ["costume"] * halloween + ["evolve"] * power_up
+        assert asked == [kind for kind in choices for _ in range(seats)]
+        assert table.question is not None
+        while table.question.kind != "keep_dice":
+            # Evolutions in hand are offered before the first Roll.
+            assert (power_up, table.question.form) == (True, "choose")
+            table.answer(table.question.seat, 0)
+        assert len(table.question.items) == 6
+        guests = MIXED[origins] if isinstance(origins, str) else len(origins)
+        view = table.view()
+        assert [len(m.cards) for m in view.monsters] == [1 if halloween else 0] * seats
+        cards = view.deck + len(view.market) + sum(len(m.cards) for m in view.monsters)
+        assert cards == 66 + 11 * (promos == "all") + guests + 12 * halloween
+        hands = [(m.hand, m.pile) for m in view.monsters]
+        assert hands == [(1, 7) if power_up else (0, 0)] * seats
+        assert (view.two_player, view.bay_open) == (two_player, seats >= 5)
+        table.game.audit(table.st)
 
 
 @rule("KOT-SETUP-13")

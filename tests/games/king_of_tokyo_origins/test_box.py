@@ -140,9 +140,20 @@ def test_monsters_are_chosen_or_left_to_chance() -> None:
         table(2, monsters=["iron_back", "iron_back"])
 
 
-def test_the_option_for_two_players_is_for_two_players() -> None:
-    with pytest.raises(kaiju.BadSetup, match="2 players"):
-        table(3, two_player=True)
+@rule("KOTO-2P-01", "KOTO-MIX-01", "KOTO-DIFF-01", "KOTO-DIFF-02")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("two_player", [False, True])
+def test_every_combination_of_options_is_dealt_or_refused(seats: int, two_player: bool) -> None:
+    for way, cards in (("", 50), ("exclusive", 80), ("all", 116), (["extra_head", "mimic"], 53)):
+        options: dict[str, Any] = {"two_player": two_player, "king_of_tokyo": way}
+        if two_player and seats != 2:
+            with pytest.raises(kaiju.BadSetup, match=f"for 2 players, not {seats}"):
+                table(seats, **options)
+            continue
+        view = table(seats, **options).view()
+        assert view.deck + len(view.market) == cards
+        assert (view.two_player, view.bay_open) == (two_player, False)
+        assert {m.monster for m in view.monsters} <= set(MONSTERS)
 
 
 # ----------------------------------------------------------------------- mixing
@@ -190,6 +201,12 @@ def test_the_third_way_also_leaves_out_cards_of_the_own_box() -> None:
     deck = deck_of(king_of_tokyo=["jets", "mimic"], left_out=["jets", "biofuel"])
     assert sum(deck.values()) == 50 + 2 - 2
     assert (deck["jets"], deck["mimic"], deck["biofuel"]) == (1, 1, 0)
+    for game, other, cards in (
+        ("king-of-tokyo", "origins", 66),
+        ("king-of-tokyo-origins", "king_of_tokyo", 50),
+    ):
+        deck = deck_of(game, **{other: []}, left_out=["jets"])
+        assert (sum(deck.values()), deck["jets"]) == (cards - 1, 0)
 
 
 def test_cards_are_left_out_in_the_third_way_only_and_the_market_has_to_be_filled() -> None:

@@ -136,7 +136,7 @@ def check_monsters(monsters: Any, seats: int, known: tuple[str, ...]) -> list[st
 def check_promos(promos: Any) -> list[str]:
     """Promo cards, each switched on alone; the word all means every one of them (KOT-SETUP-14, -15)."""
     known = [c.facts.key for c in PROMOS]
-    if promos in ("all", ["all"], True):
+    if promos is True or promos in ("all", ["all"]):
         return known
     if promos is False:
         return []

@@ -73,8 +73,9 @@ class OriginsBox(Edition):
 
     def box(self, options: dict[str, Any]) -> Box:
         way: str | list[str] = options["king_of_tokyo"]
+        left_out: list[str] = options["left_out"]
         return Box(
-            numbered(deck(way, options["left_out"])) if way else CARDS,
+            numbered(deck(way, left_out)) if way or left_out else CARDS,
             list(ALL_MONSTERS),
             two_player=options["two_player"],
             bay=False,
