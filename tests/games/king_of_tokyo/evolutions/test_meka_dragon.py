@@ -371,6 +371,22 @@ def test_lightning_armor_may_fell_the_attacker() -> None:
     assert not play.alive(1)
 
 
+@rule("KOT-RES-02")
+def test_lightning_armor_lets_the_attacker_use_its_hearts_first() -> None:
+    for first, alive in (("hearts", True), ("smash", False)):
+        play = armor("s", dice="s h 1 1 2 3", active={"hearts": 1})
+        play.first(first)
+        play.choice("yes", seat=0, card="lightning_armor")
+        assert play.alive(1) == alive
+
+
+def test_lightning_armor_asks_for_no_order_where_it_cannot_strike() -> None:
+    inside = armor("1 1", dice="s h 1 1 2 3", active={"place": "city"}, place="outside")
+    inside.choice("no", seat=0, card="lightning_armor")
+    beside = armor(dice="s h 1 1 2 3", place="outside")
+    beside.asks_nobody("group")
+
+
 def test_lightning_armor_strikes_back_for_a_heart_handed_over() -> None:
     play = PowerUp(
         {"monster": "pumpkin_jack", "hand": ["feast_of_crows"]},

@@ -228,12 +228,16 @@ def test_miraculous_catch_may_be_thrown_back_and_is_used_up_for_the_turn() -> No
 
 def test_miraculous_catch_shows_a_card_that_is_too_dear() -> None:
     play = PowerUp(
-        {"monster": ME, "evolutions": ["miraculous_catch"], "energy": 3}, {}, phase="buy", discard=["jets"]
+        {"monster": ME, "evolutions": ["miraculous_catch"], "energy": 3},
+        {},
+        phase="buy",
+        discard=["jets", "heal"],
+        script="1",
     )
     play.use("miraculous_catch")
     assert play.happened("CardsShown", seat=0, cards=["jets"])
     assert not play.happened("CardBought")
-    assert play.view.discard == ["jets"]
+    assert play.view.discard == ["jets", "heal"]
 
 
 def test_miraculous_catch_of_a_discard_card_resolves_it_and_puts_it_back() -> None:
@@ -253,6 +257,14 @@ def test_miraculous_catch_needs_a_discarded_card() -> None:
     play = PowerUp({"monster": ME, "evolutions": ["miraculous_catch"], "energy": 9}, {}, phase="buy")
     play.expect("buy", seat=0)
     assert not play.offers("opt-use", card="miraculous_catch")
+    # Nor is anybody asked who can pay for nothing in the pile.
+    poor = PowerUp(
+        {"monster": ME, "evolutions": ["miraculous_catch"], "energy": 1},
+        {},
+        phase="buy",
+        discard=["jets", "heal"],
+    )
+    poor.never_offers("miraculous_catch")
 
 
 # -------------------------------------------------------------------- Deep Dive
@@ -579,6 +591,19 @@ def test_black_diamond_pays_nothing_without_a_decision() -> None:
     )
     gone.yields(0)
     assert not gone.happened("VPGained", seat=0, card="black_diamond")
+
+
+@rule("KOT-END-08")
+def test_black_diamond_makes_the_order_matter_when_both_may_win() -> None:
+    diamond = {"monster": ME, "evolutions": ["black_diamond"], "place": "city", "vp": 19}
+    for first, winner in (("smash", 0), ("numbers", 1)):
+        play = PowerUp(diamond, {"vp": 18}, {}, active=1, dice="2 2 2 s 1 1")
+        play.first(first)
+        play.stays(0)
+        assert play.winners() == [winner]
+    early = PowerUp(diamond | {"vp": 18}, {"vp": 18}, {}, active=1, dice="2 2 2 s 1 1")
+    early.stays(0)
+    assert early.winners() == [1]
 
 
 def test_black_diamond_pays_nothing_to_who_cannot_leave() -> None:

@@ -14,6 +14,7 @@ from kaiju.games.king_of_tokyo.card import (
     BEFORE_ROLL,
     BUYING,
     HANDED,
+    HEART_GROUP,
     PERMANENT,
     TEMPORARY,
     TOTAL,
@@ -21,7 +22,7 @@ from kaiju.games.king_of_tokyo.card import (
     Facts,
 )
 from kaiju.games.king_of_tokyo.cards.base_keep import feast_order
-from kaiju.games.king_of_tokyo.combat import later, smash_targets
+from kaiju.games.king_of_tokyo.combat import later, smash_losses, smash_targets
 from kaiju.games.king_of_tokyo.dice import card_roll, on_dice, tally
 from kaiju.games.king_of_tokyo.evolution import Lasting, Permanent, Temporary
 from kaiju.games.king_of_tokyo.state import OUTSIDE, RESOLVE, SEAT_NOTE, SMASH, Loss, Monster, Tokyo
@@ -99,6 +100,13 @@ class LightningArmor(Permanent):
     def after_loss(self, st: Tokyo, me: Monster, loss: Loss) -> None:
         if me.hearts > 0 and me.seat != st.active:
             later(st, st.monsters[st.active], 0, me.seat, self.id, loss.lost)
+
+    def order(self, st: Tokyo, me: Monster, active: Monster) -> i64:
+        # Whoever hits this Monster may need its hearts before the lightning strikes, or rather after.
+        if me is active or active.place != OUTSIDE:
+            return 0
+        losses = smash_losses(st, active, st.roll[SMASH])
+        return HEART_GROUP if any(loss.victim is me for loss in losses) else 0
 
     def settle(self, st: Tokyo, me: Monster, loss: Loss) -> Rule | None:
         return self.strike(st, me, loss)

@@ -25,6 +25,8 @@ from kaiju.games.king_of_tokyo.card import (
     CARDS,
     CHANGE,
     HANDED,
+    NUMBERS_GROUP,
+    ON_STAY,
     PERMANENT,
     START_TURN,
     TEMPORARY,
@@ -32,10 +34,11 @@ from kaiju.games.king_of_tokyo.card import (
     Facts,
 )
 from kaiju.games.king_of_tokyo.cards.base_keep import choose
+from kaiju.games.king_of_tokyo.combat import smash_targets
 from kaiju.games.king_of_tokyo.dice import freeze_die
 from kaiju.games.king_of_tokyo.evolution import Evolution, Permanent, Temporary, UntilNextTurn
 from kaiju.games.king_of_tokyo.market import DEAL, announce, lowest_price, may_buy, price_of, purchase
-from kaiju.games.king_of_tokyo.state import Monster, Tokyo
+from kaiju.games.king_of_tokyo.state import OUTSIDE, Monster, Tokyo
 from kaiju.games.king_of_tokyo.verbs import (
     gain_vp,
     key_of,
@@ -105,7 +108,8 @@ class MiraculousCatch(Permanent):
     """Once per turn, a random card from the Power discard pile may be bought for 1 energy less."""
 
     def usable(self, st: Tokyo, me: Monster, moment: i64) -> bool:
-        return self.id not in st.used and len(st.discard) > 0
+        # The pile is open: whoever can pay for nothing in it need not look.
+        return self.id not in st.used and any(may_buy(st, me, c, 1) for c in st.discard)
 
     def employ(self, st: Tokyo, me: Monster, moment: i64) -> Rule | None:
         return self.fish(st, me)
@@ -226,6 +230,12 @@ class BlackDiamond(Permanent):
 
     def on_stay(self, st: Tokyo, me: Monster) -> None:
         gain_vp(st, me, 1, RULE, self.id)
+
+    def order(self, st: Tokyo, me: Monster, active: Monster) -> i64:
+        # Both may reach the VP they need in this very turn, and then it matters who does so first.
+        if me is active or me.place == OUTSIDE or me.vp + len(me.powers.by[ON_STAY]) < me.powers.target_vp:
+            return 0
+        return NUMBERS_GROUP if me in smash_targets(st, active) else 0
 
 
 class IcyReflection(Permanent):
