@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from kaiju.engine.state import Rule
 from kaiju.games.king_of_tokyo import events as tell
 from kaiju.games.king_of_tokyo.asks import ASK_MONSTER
-from kaiju.games.king_of_tokyo.card import ANSWER, Card
+from kaiju.games.king_of_tokyo.card import ANSWER, BUYING, Card
 from kaiju.games.king_of_tokyo.state import Monster, Tokyo, among
 from kaiju.games.king_of_tokyo.verbs import (
     gain_energy,
@@ -36,7 +36,8 @@ class Evolution(Card):
 
     def ready(self, st: Tokyo, me: Monster, moment: i64) -> bool:
         if among(me.evo.hand, self.id):
-            return self.playable(st, me, moment)
+            # Who wants nothing from its hand this turn is not asked about it while buying either.
+            return not (moment == BUYING and me.passing) and self.playable(st, me, moment)
         if among(me.evo.spent, self.id):
             return self.recoverable(st, me, moment)
         return self.usable(st, me, moment)

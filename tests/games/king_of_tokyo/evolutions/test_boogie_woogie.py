@@ -189,6 +189,14 @@ def test_worst_nightmare_is_a_loss_like_any_other() -> None:
     assert play.hearts(1) == 10
 
 
+def test_worst_nightmare_may_be_answered() -> None:
+    play = nightmare(energy=2, hearts=1, cards=["rapid_healing"])
+    play.choice("suffer", 1, "worst_nightmare")
+    play.expect("answer_loss", seat=1)
+    play.use("rapid_healing")
+    assert (play.hearts(1), play.energy(1)) == (1, 0)
+
+
 def test_worst_nightmare_comes_every_turn_of_its_holder_only() -> None:
     play = nightmare()
     play.end_turn()
@@ -273,6 +281,7 @@ def test_boogie_dance_is_worth_a_heart_or_an_energy() -> None:
     )
     heart.choice("heart", 0, "boogie_dance")
     assert heart.hearts(0) == 6
+    assert heart.happened("CardUsed", seat=0, card="boogie_dance")
     assert heart.vp(0) == 3
     energy = PowerUp(
         {"monster": ME, "hearts": 5, "evolutions": ["boogie_dance"]}, {"place": "city"}, dice="2 2 2 2 1 3"

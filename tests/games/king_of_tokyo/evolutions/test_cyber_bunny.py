@@ -66,6 +66,17 @@ def test_emergency_battery_pays_for_a_card_just_turned_up() -> None:
     assert play.energy(0) == 0
 
 
+@rule("KOT-PU-08")
+def test_emergency_battery_stays_silent_while_buying_for_who_wants_nothing_this_turn() -> None:
+    play = PowerUp({"monster": ME, "hand": ["emergency_battery"], "place": "city"}, {}, script="1 1 2 2 3 3")
+    play.expect("anytime", seat=0)
+    play.choose("opt-not-this-turn")
+    play.roll()
+    # The next question comes in the next turn, in which it may be wanted after all.
+    play.expect("anytime", seat=0)
+    assert play.view.active == 1
+
+
 # ---------------------------------------------------------------- Rabbit's Foot
 
 
