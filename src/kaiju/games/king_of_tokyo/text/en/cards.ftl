@@ -503,80 +503,80 @@ card-vast_storm = Vast Storm
 card-amusement_park = Amusement Park
     .text = Gain 4 VP.
     .timing = On purchase, immediately.
-    .note-1 = Known from public first-edition promo lists only.
+    .note-1 = We know this card only from public lists of first-edition promo cards.
 
 card-army = Army
     .text = Every Power card in front of you brings 1 VP and costs 1 heart.
     .timing = On purchase, immediately.
-    .note-1 = Recommended: count KEEP cards and costumes in front of you, not Army itself and not Evolutions; the hearts are one loss.
-    .note-2 = Known from public first-edition promo lists only.
+    .note-1 = KEEP cards and costumes in front of you count, Army itself and Evolutions do not; the hearts are one loss.
+    .note-2 = We know this card only from public lists of first-edition promo cards.
 
 card-cannibalistic = Cannibalistic
     .text = Whenever opponents lose hearts through you, you gain 1 heart.
     .timing = After such a loss is applied; automatic.
-    .note-1 = Recommended: 1 heart per source (one smash resolution gives 1 heart however many Monsters are hit); works in Tokyo.
-    .note-2 = Known from public first-edition promo lists only; one list gives 1 VP instead of 1 heart.
+    .note-1 = 1 heart per source: your smash gives 1 heart however many Monsters it hits. Works in Tokyo.
+    .note-2 = We know this card only from public lists of first-edition promo cards; one of them gives 1 VP instead of 1 heart.
 
 card-intimidating_roar = Intimidating Roar
     .text = Your wounds drive Monsters out of Tokyo: they have to Yield.
     .timing = Right after your smash is applied; automatic (no choice for the wounded Monster).
-    .note-1 = Same idea as the Evolution Chest Thumping, which is optional.
+    .note-1 = The wounded Monster has no choice, and neither have you.
     .note-2 = A Monster that lost no heart is not forced out.
-    .note-3 = Known from public first-edition promo lists only.
+    .note-3 = We know this card only from public lists of first-edition promo cards.
 
 card-monster_sidekick = Monster Sidekick
     .text = The first time another Monster eliminates you, return to 10 hearts, lose all your VP and become that Monster's sidekick: if either of you wins, or all others are eliminated, you both win; if your killer is eliminated you are eliminated too. A second elimination is final.
     .timing = When another Monster's smash or card brings you to 0; automatic.
-    .note-1 = Recommended: leave Tokyo, keep cards and energy; no effect if nobody caused the loss (poison).
-    .note-2 = Shared victory complicates the engine; safest to leave this card out of the default promo set.
-    .note-3 = Known from public first-edition promo lists only.
+    .note-1 = You leave Tokyo and keep your cards and your energy. No effect if nobody caused the loss (poison), or you yourself.
+    .note-2 = A sidekick may win sidekicks of its own: all who are bound to each other win together, and who is bound to the fallen falls too.
+    .note-3 = We know this card only from public lists of first-edition promo cards.
 
 card-reflective_hide = Reflective Hide
     .text = Making you lose hearts costs the Monster responsible 1 heart.
     .timing = Right after the loss is applied to you; automatic; once per loss.
     .note-1 = Card loss for the other Monster: no Yield, Armor Plating ignores it.
     .note-2 = Does not react to losses nobody causes (poison) nor to another Reflective Hide (no loops).
-    .note-3 = Confirmed reprint in a later product with the same cost.
+    .note-3 = Printed again later, at the same cost.
 
 card-sleep_walker = Sleep Walker
     .text = 3 energy buy 1 VP.
-    .timing = Recommended: on your own turn, any time; optional; as often as you can pay.
-    .note-1 = Known from public first-edition promo lists only.
+    .timing = On your own turn, any time; optional; as often as you can pay.
+    .note-1 = We know this card only from public lists of first-edition promo cards.
 
 card-super_jump = Super Jump
     .text = In each player's turn you may once pay 1 energy to shrink a loss of yours by 1 heart.
     .timing = When a loss would be applied to you; optional; once per turn of any player.
     .note-1 = If it reduces a smash loss to 0 you are not wounded.
-    .note-2 = Confirmed reprint in a later product with the same cost.
+    .note-2 = Printed again later, at the same cost.
 
 card-throw_a_tanker = Throw a Tanker
     .text = A turn of yours that costs an opponent 3 hearts or more is worth 2 VP.
     .timing = Your turn, when the condition is first met; automatic; once per turn.
-    .note-1 = Recommended: 3 or more hearts lost by one and the same Monster over the turn; the wording could also mean a total over all Monsters.
-    .note-2 = Known from public first-edition promo lists only.
+    .note-1 = One and the same Monster has to lose 3 hearts or more because of you; all its losses of the turn are added up.
+    .note-2 = We know this card only from public lists of first-edition promo cards.
 
 card-thunder_stomp = Thunder Stomp
     .text = A turn of yours that brings in 4 VP or more takes one die from every opponent until your next turn begins.
     .timing = Checked through your turn; automatic.
-    .note-1 = Known from public first-edition promo lists only.
-    .note-2 = Recommended: all VP gained in that turn are added up, losses are not deducted; the card speaks of all players, but you are not affected yourself, not even in an extra turn.
+    .note-1 = We know this card only from public lists of first-edition promo cards.
+    .note-2 = All VP you gain in that turn are added up, losses are not deducted. You keep all your own dice, in extra turns too.
 
 card-unstable_dna = Unstable DNA
     .text = Reaction to your Yielding after a smash: you may swap this card for any Power card (KEEP or costume) of the Monster whose smash hit you.
     .timing = Right after you Yield; optional; no energy changes hands.
-    .note-1 = It is an exchange, not a purchase: Media-Friendly does not trigger; one-time entry effects happen because the card is newly yours (recommended).
+    .note-1 = It is an exchange, not a purchase: Media-Friendly does not trigger; what the new card does once on arrival it does for you.
     .note-2 = A Mimic token on the taken card stays on it.
-    .note-3 = Confirmed reprint in a later product with the same cost.
-    .note-4 = First-edition wording took the card from the Monster that takes Tokyo instead; the later reprint names the Monster that smashed you.
+    .note-3 = Printed again later, at the same cost.
+    .note-4 = In the first edition the card came from the Monster that takes Tokyo; we play the later wording.
 
 ## Costumes
 
 card-astronaut = Astronaut
     .text = 17 VP are enough for you to win.
-    .timing = Continuous; recommended: replaces 20 by 17 for you in the end-of-turn victory check.
+    .timing = Continuous: when the turn ends, 17 takes the place of 20 for you.
     .note-1 = You must still be alive at the end of the turn.
     .note-2 = Buying or stealing it while at 17 or more VP is enough.
-    .note-3 = A public implementation locks the win the moment 17 is reached; recommended instead to follow the general end-of-turn rule, so dropping under 17 before the end of the turn denies it.
+    .note-3 = What counts is the end of the turn: if you drop under 17 before that, you do not win.
 
 card-ghost = Ghost
     .text = A turn (anyone's) in which you lost a heart ends with you regaining 1 heart.
@@ -606,7 +606,7 @@ card-devil = Devil
 card-pirate = Pirate
     .text = Each opponent that loses hearts because of you also loses 1 energy to you.
     .timing = Right after the loss is applied; automatic.
-    .note-1 = Recommended: once per Monster per source. A Monster without energy gives nothing. If the loss brings it to 0, steal before it is revived or its energy is discarded.
+    .note-1 = Once per Monster per source. A Monster without energy gives nothing. One that is brought to 0 is robbed before it comes back or its energy is discarded.
     .note-2 = Each Monster robbed is a separate energy gain (Friend of Children adds 1 for each).
 
 card-princess = Princess
@@ -618,17 +618,17 @@ card-zombie = Zombie
     .text = 0 hearts do not eliminate you, and at 0 hearts you are immune to further loss. Should the card leave you while you are at 0, you are eliminated on the spot.
     .timing = Continuous.
     .note-1 = At 0 hearts you keep playing normally, may heal back up, may win on VP.
-    .note-2 = Rulebook says reaching 0 and 20 VP in one turn eliminates you; with Zombie you are not eliminated, so you may win.
+    .note-2 = Who reaches 0 hearts and 20 VP in one turn is eliminated; with Zombie you are not, so you may win.
     .note-3 = Reaching 0 still triggers Eater of the Dead.
     .note-4 = At 0 hearts you cannot be wounded: you cannot Yield by later smash, and costumes cannot be stolen from you by smash that makes you lose nothing. The smash that brings you to 0 does wound you.
-    .note-5 = Owned together with It Has a Child or Nine Lives: recommended that the revival is optional while Zombie keeps you in play.
+    .note-5 = With It Has a Child! or Nine Lives you choose whether to come back or to go on at 0.
 
 card-cheerleader = Cheerleader
     .text = Support another Monster on its turn, if you like: its Roll gets one extra smash.
     .timing = Other Monsters' turns, after the last Roll and face changes, before resolving; optional; once per turn.
     .note-1 = The added smash may hit yourself.
     .note-2 = The hearts lost count as caused by the active Monster.
-    .note-3 = First edition text limited it to Monsters that attack; current text does not.
+    .note-3 = The Monster need not have rolled smash itself.
 
 card-robot = Robot
     .text = Energy may stand in for hearts: out of any loss you may pay as many points as you like in energy, one for one.
@@ -645,7 +645,7 @@ card-clown = Clown
     .timing = After your last Roll and before resolving; optional; once per turn.
     .note-1 = Each die may become any face, individually.
     .note-2 = Complete Destruction is then judged on the final faces, so a player with both must choose.
-    .note-3 = Judged on the dice alone, before cards add symbols (recommended; a public implementation lets an added smash stand in).
+    .note-3 = The dice alone have to show all six faces; a smash that a card adds does not stand in for one.
 
 ## Evolutions: Space Penguin
 

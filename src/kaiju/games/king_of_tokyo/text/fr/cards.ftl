@@ -503,80 +503,80 @@ card-vast_storm = Tempête magnétique
 card-amusement_park = Parc d’attractions
     .text = Gagnez 4 PV.
     .timing = À l’achat, immédiatement.
-    .note-1 = Connue seulement par des listes publiques de promos de la première édition.
+    .note-1 = Nous ne connaissons cette carte que par des listes publiques des promos de la première édition.
 
 card-army = Armée
     .text = Chaque carte Énergie devant vous rapporte 1 PV et coûte 1 Cœur.
     .timing = À l’achat, immédiatement.
-    .note-1 = Recommandé : compter les cartes POUVOIR et les costumes devant vous, ni Armée elle-même ni les Évolutions ; les Cœurs forment une seule perte.
-    .note-2 = Connue seulement par des listes publiques de promos de la première édition.
+    .note-1 = Les cartes POUVOIR et les costumes devant vous comptent, ni Armée elle-même ni les Évolutions ; les Cœurs forment une seule perte.
+    .note-2 = Nous ne connaissons cette carte que par des listes publiques des promos de la première édition.
 
 card-cannibalistic = Cannibale
     .text = Chaque fois que des adversaires perdent des Cœurs par votre fait, vous gagnez 1 Cœur.
     .timing = Après l’application d’une telle perte ; automatique.
-    .note-1 = Recommandé : 1 Cœur par source (une résolution de baffes donne 1 Cœur, quel que soit le nombre de Monstres touchés) ; fonctionne dans Tokyo.
-    .note-2 = Connue seulement par des listes publiques de promos de la première édition ; une liste donne 1 PV au lieu de 1 Cœur.
+    .note-1 = 1 Cœur par source : vos baffes donnent 1 Cœur, quel que soit le nombre de Monstres touchés. Fonctionne dans Tokyo.
+    .note-2 = Nous ne connaissons cette carte que par des listes publiques des promos de la première édition ; l’une d’elles donne 1 PV au lieu de 1 Cœur.
 
 card-intimidating_roar = Rugissement intimidant
     .text = Vos Blessures chassent les Monstres de Tokyo : ils doivent Fuir.
     .timing = Juste après l’application de vos baffes ; automatique (aucun choix pour le Monstre Blessé).
-    .note-1 = Même idée que l’Évolution Coups sur la poitrine, qui est facultative.
+    .note-1 = Le Monstre Blessé n’a pas le choix, et vous non plus.
     .note-2 = Un Monstre qui n’a perdu aucun Cœur n’est pas chassé.
-    .note-3 = Connue seulement par des listes publiques de promos de la première édition.
+    .note-3 = Nous ne connaissons cette carte que par des listes publiques des promos de la première édition.
 
 card-monster_sidekick = Acolyte monstrueux
     .text = La première fois qu’un autre Monstre vous élimine, revenez à 10 Cœurs, perdez tous vos PV et devenez l’acolyte de ce Monstre : si l’un de vous gagne, ou si tous les autres sont éliminés, vous gagnez tous les deux ; si celui qui vous a tué est éliminé, vous l’êtes aussi. Une seconde élimination est définitive.
     .timing = Quand les baffes ou une carte d’un autre Monstre vous amènent à 0 ; automatique.
-    .note-1 = Recommandé : quittez Tokyo, gardez cartes et Énergie ; aucun effet si personne n’a causé la perte (Poison).
-    .note-2 = Une victoire partagée complique le programme ; le plus sûr est de laisser cette carte hors du lot promo par défaut.
-    .note-3 = Connue seulement par des listes publiques de promos de la première édition.
+    .note-1 = Vous quittez Tokyo et gardez vos cartes et votre Énergie. Aucun effet si personne n’a causé la perte (Poison), ou vous-même.
+    .note-2 = Un acolyte peut avoir ses propres acolytes : tous ceux qui sont liés gagnent ensemble, et qui est lié à un Monstre éliminé l’est aussi.
+    .note-3 = Nous ne connaissons cette carte que par des listes publiques des promos de la première édition.
 
 card-reflective_hide = Peau réfléchissante
     .text = Vous faire perdre des Cœurs coûte 1 Cœur au Monstre responsable.
     .timing = Juste après que la perte vous a été appliquée ; automatique ; une fois par perte.
     .note-1 = Perte par carte pour l’autre Monstre : pas de Fuite, Armure de plaques l’ignore.
     .note-2 = Ne réagit ni aux pertes que personne ne cause (Poison) ni à une autre Peau réfléchissante (pas de boucle).
-    .note-3 = Réimpression confirmée dans un produit plus tardif, au même coût.
+    .note-3 = Réimprimée plus tard, au même coût.
 
 card-sleep_walker = Somnambule
     .text = 3 Énergies achètent 1 PV.
-    .timing = Recommandé : à votre propre tour, à tout moment ; facultatif ; autant de fois que vous pouvez payer.
-    .note-1 = Connue seulement par des listes publiques de promos de la première édition.
+    .timing = À votre propre tour, à tout moment ; facultatif ; autant de fois que vous pouvez payer.
+    .note-1 = Nous ne connaissons cette carte que par des listes publiques des promos de la première édition.
 
 card-super_jump = Super saut
     .text = Au tour de chaque joueur, vous pouvez une fois payer 1 Énergie pour réduire une de vos pertes de 1 Cœur.
     .timing = Quand une perte devrait vous être appliquée ; facultatif ; une fois par tour, quel que soit le joueur.
     .note-1 = Si elle réduit une perte de baffes à 0, vous n’êtes pas Blessé.
-    .note-2 = Réimpression confirmée dans un produit plus tardif, au même coût.
+    .note-2 = Réimprimée plus tard, au même coût.
 
 card-throw_a_tanker = Lancer de camion-citerne
     .text = Un de vos tours qui coûte 3 Cœurs ou plus à un adversaire vaut 2 PV.
     .timing = Votre tour, dès que la condition est remplie ; automatique ; une fois par tour.
-    .note-1 = Recommandé : 3 Cœurs ou plus perdus par un seul et même Monstre au cours du tour ; le texte pourrait aussi désigner un total sur tous les Monstres.
-    .note-2 = Connue seulement par des listes publiques de promos de la première édition.
+    .note-1 = Un seul et même Monstre doit perdre 3 Cœurs ou plus à cause de vous ; toutes ses pertes du tour s’additionnent.
+    .note-2 = Nous ne connaissons cette carte que par des listes publiques des promos de la première édition.
 
 card-thunder_stomp = Piétinement tonitruant
     .text = Un de vos tours qui rapporte 4 PV ou plus retire un dé à chaque adversaire jusqu’au début de votre prochain tour.
     .timing = Vérifié tout au long de votre tour ; automatique.
-    .note-1 = Connue seulement par des listes publiques de promos de la première édition.
-    .note-2 = Recommandé : tous les PV gagnés dans ce tour s’additionnent, les pertes ne sont pas déduites ; la carte parle de tous les joueurs, mais vous n’êtes pas touché vous-même, pas même dans un tour supplémentaire.
+    .note-1 = Nous ne connaissons cette carte que par des listes publiques des promos de la première édition.
+    .note-2 = Tous les PV que vous gagnez dans ce tour s’additionnent, les pertes ne sont pas déduites. Vous gardez tous vos dés, même dans un tour supplémentaire.
 
 card-unstable_dna = ADN instable
     .text = Réaction à votre Fuite après des baffes : vous pouvez échanger cette carte contre n’importe quelle carte Énergie (POUVOIR ou costume) du Monstre dont les baffes vous ont touché.
     .timing = Juste après votre Fuite ; facultatif ; aucune Énergie ne change de mains.
-    .note-1 = C’est un échange, pas un achat : Médiatique ne se déclenche pas ; les effets d’entrée uniques ont lieu, car la carte est nouvellement à vous (recommandé).
+    .note-1 = C’est un échange, pas un achat : Médiatique ne se déclenche pas ; ce que la nouvelle carte fait une fois en arrivant, elle le fait pour vous.
     .note-2 = Un jeton Mimétisme sur la carte prise y reste.
-    .note-3 = Réimpression confirmée dans un produit plus tardif, au même coût.
-    .note-4 = Le texte de la première édition prenait la carte au Monstre qui prend Tokyo ; la réimpression plus tardive nomme le Monstre qui vous a baffé.
+    .note-3 = Réimprimée plus tard, au même coût.
+    .note-4 = Dans la première édition, la carte venait du Monstre qui prend Tokyo ; nous jouons le texte plus tardif.
 
 ## Costumes
 
 card-astronaut = Astronaute
     .text = 17 PV vous suffisent pour gagner.
-    .timing = Permanent ; recommandé : remplace 20 par 17 pour vous dans la vérification de la victoire en fin de tour.
+    .timing = Permanent : à la fin du tour, 17 remplace 20 pour vous.
     .note-1 = Vous devez encore être en vie à la fin du tour.
     .note-2 = L’acheter ou le voler en ayant 17 PV ou plus suffit.
-    .note-3 = Une adaptation publique fixe la victoire à l’instant où 17 est atteint ; recommandé plutôt : suivre la règle générale de fin de tour, si bien que retomber sous 17 avant la fin du tour l’empêche.
+    .note-3 = C’est la fin du tour qui compte : si vous retombez sous 17 avant, vous ne gagnez pas.
 
 card-ghost = Fantôme
     .text = Un tour (de n’importe qui) où vous avez perdu un Cœur se termine en vous rendant 1 Cœur.
@@ -606,7 +606,7 @@ card-devil = Diable
 card-pirate = Pirate
     .text = Chaque adversaire qui perd des Cœurs à cause de vous vous cède aussi 1 Énergie.
     .timing = Juste après l’application de la perte ; automatique.
-    .note-1 = Recommandé : une fois par Monstre et par source. Un Monstre sans Énergie ne donne rien. Si la perte l’amène à 0, volez avant qu’il ne revienne à la vie ou que son Énergie ne soit défaussée.
+    .note-1 = Une fois par Monstre et par source. Un Monstre sans Énergie ne donne rien. Celui que la perte amène à 0 est volé avant qu’il ne revienne à la vie ou que son Énergie ne soit défaussée.
     .note-2 = Chaque Monstre volé est un gain d’Énergie séparé (L’ami des enfants ajoute 1 pour chacun).
 
 card-princess = Princesse
@@ -618,17 +618,17 @@ card-zombie = Zombie
     .text = 0 Cœur ne vous élimine pas, et à 0 Cœur vous êtes insensible à toute nouvelle perte. Si la carte vous quitte pendant que vous êtes à 0, vous êtes éliminé sur-le-champ.
     .timing = Permanent.
     .note-1 = À 0 Cœur, vous continuez à jouer normalement, pouvez vous soigner et pouvez gagner aux PV.
-    .note-2 = Le livret dit qu’atteindre 0 et 20 PV dans un même tour vous élimine ; avec Zombie vous n’êtes pas éliminé, vous pouvez donc gagner.
+    .note-2 = Qui atteint 0 Cœur et 20 PV dans un même tour est éliminé ; avec Zombie vous ne l’êtes pas, vous pouvez donc gagner.
     .note-3 = Tomber à 0 déclenche quand même Nécrophage.
     .note-4 = À 0 Cœur, vous ne pouvez pas être Blessé : vous ne pouvez pas Fuir à cause de baffes ultérieures, et des baffes qui ne vous font rien perdre ne permettent pas de vous voler un costume. Les baffes qui vous amènent à 0 vous Blessent bien.
-    .note-5 = Possédé avec Il restait un œuf ou Neuf vies : recommandé que le retour à la vie soit facultatif tant que Zombie vous garde en jeu.
+    .note-5 = Avec Il restait un œuf ou Neuf vies, vous choisissez de revenir à la vie ou de continuer à 0.
 
 card-cheerleader = Pom-pom girl
     .text = Soutenez un autre Monstre à son tour, si vous voulez : son Lancer reçoit une baffe de plus.
     .timing = Tours des autres Monstres, après le dernier Lancer et les changements de face, avant la résolution ; facultatif ; une fois par tour.
     .note-1 = La baffe ajoutée peut vous toucher vous-même.
     .note-2 = Les Cœurs perdus comptent comme causés par le Monstre actif.
-    .note-3 = Le texte de la première édition la limitait aux Monstres qui attaquent ; le texte actuel, non.
+    .note-3 = Le Monstre n’a pas besoin d’avoir obtenu de baffe lui-même.
 
 card-robot = Robot
     .text = L’Énergie peut tenir lieu de Cœurs : sur toute perte, vous pouvez payer autant de points que vous voulez en Énergie, un pour un.
@@ -645,7 +645,7 @@ card-clown = Clown
     .timing = Après votre dernier Lancer et avant la résolution ; facultatif ; une fois par tour.
     .note-1 = Chaque dé peut devenir n’importe quelle face, séparément.
     .note-2 = Destruction totale est ensuite jugée sur les faces finales : qui a les deux doit choisir.
-    .note-3 = Jugé sur les dés seuls, avant que des cartes n’ajoutent des symboles (recommandé ; une adaptation publique laisse une baffe ajoutée en tenir lieu).
+    .note-3 = Les dés seuls doivent montrer les six faces ; une baffe ajoutée par une carte n’en remplace aucune.
 
 ## Évolutions : Space Penguin
 

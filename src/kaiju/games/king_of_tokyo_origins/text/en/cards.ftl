@@ -25,15 +25,15 @@ card-alien_origin = Alien Origin
 card-biofuel = Biofuel
     .text = Heart results of yours may be spent as energy results.
     .timing = Your turn before resolving dice; optional per die.
-    .note-1 = Recommended: the die simply counts as energy this turn; it no longer counts as a heart.
-    .note-2 = In Tokyo: a public implementation does not offer it there because heart dice are unusable in Tokyo; recommended to follow that, since the rules say a Monster in Tokyo gets no benefit from its hearts.
+    .note-1 = Such a die counts as energy only; it is no heart any more this turn.
+    .note-2 = Not in Tokyo, where a Monster gets no benefit from the hearts it rolls.
 
 card-draining_ray = Draining Ray
     .text = Four or more equal dice let you take 1 VP from the VP leader, from each of them if there are several.
     .timing = Your Resolve Dice step; automatic; once per turn.
     .note-1 = Any face counts, added symbols do not.
     .note-2 = If you are the only Monster with the most VP nothing happens; if you are tied with others you steal from the others.
-    .note-3 = Recommended: evaluated when you choose to resolve it, before or after other dice.
+    .note-3 = You choose whether it happens before your dice are resolved or after; who leads is looked at then.
 
 card-electric_armor = Electric Armor
     .text = Pay 1 energy to shrink a loss of yours by 1 heart.
@@ -44,7 +44,7 @@ card-flaming_aura = Flaming Aura
     .text = Four or more equal dice cost every opponent 1 heart.
     .timing = Your Resolve Dice step, together with smash (without smash, at any point of the step); automatic; once per turn.
     .note-1 = Any face counts, added symbols do not. Card loss: no Yield because of it.
-    .note-2 = Recommended: a Monster also smashed this turn suffers it as part of that loss, as for Fire Breathing.
+    .note-2 = For a Monster that your smash hits it is part of that loss.
 
 card-gamma_blast = Gamma Blast
     .text = Each time you move into Tokyo every opponent loses 1 heart.
@@ -61,15 +61,15 @@ card-jagged_tactician = Jagged Tactician
     .text = After you Yield, the Monster that takes Tokyo in the same turn loses 1 heart, and you receive 1 energy.
     .timing = When the active Monster takes Tokyo after you Yielded this turn; automatic.
     .note-1 = Card loss; it can eliminate the Monster entering Tokyo.
-    .note-2 = Recommended: the energy is gained even if the loss is prevented; if nobody takes Tokyo in that turn nothing happens.
+    .note-2 = The energy is yours even if the loss is prevented. If nobody takes Tokyo in that turn nothing happens.
 
 card-orb_of_doom = Orb of Doom
     .text = Every reroll an opponent makes costs it 1 heart.
     .timing = Other Monsters' Roll Dice steps, right after each of their Rolls beyond the first; automatic.
     .note-1 = One heart per reroll action, whatever the number of dice.
-    .note-2 = Extra rerolls (Background Dweller, Energy Drink, Giant Brain) count too (recommended).
+    .note-2 = Extra rerolls (Background Dweller, Energy Drink, Giant Brain) count too.
     .note-3 = A Monster eliminated this way ends its turn at once.
-    .note-4 = Rerolls forced by somebody else do not count (recommended).
+    .note-4 = Rerolls forced by somebody else do not count.
 
 card-scavenger = Scavenger
     .text = The discard pile is open to your purchases as well; a DISCARD card taken from there ends up under the deck once resolved.
@@ -91,7 +91,7 @@ card-death_from_above = Death From Above
     .text = Gain 2 VP. Another Monster in Tokyo is driven out, and you move in unless you were there already.
     .timing = On purchase, immediately.
     .note-1 = Entering this way also gives the normal entry reward (1 VP, or 1 energy with the 2-player option). No entry reward if you were already in Tokyo.
-    .note-2 = The text uses the word Yield for the Monster thrown out; recommended: effects that react to Yielding (Jagged Tactician) do trigger.
+    .note-2 = The Monster driven out Yields: effects that react to Yielding (Jagged Tactician) do trigger.
     .note-3 = No hearts are lost by the card itself.
     .alias-1 = Drop from High Altitude
 

@@ -25,15 +25,15 @@ card-alien_origin = Origine extraterrestre
 card-biofuel = Biocarburant
     .text = Vos résultats Cœur peuvent être dépensés comme des résultats Énergie.
     .timing = Votre tour, avant de résoudre les dés ; facultatif pour chaque dé.
-    .note-1 = Recommandé : le dé compte simplement comme Énergie ce tour-ci ; il ne compte plus comme Cœur.
-    .note-2 = Dans Tokyo : une adaptation publique ne la propose pas là, parce que les dés Cœur y sont inutilisables ; il est recommandé de la suivre, puisque les règles disent qu’un Monstre dans Tokyo ne tire aucun profit de ses Cœurs.
+    .note-1 = Un tel dé ne compte que comme Énergie ; ce tour-ci, il n’est plus un Cœur.
+    .note-2 = Pas dans Tokyo, où un Monstre ne tire aucun profit des Cœurs qu’il obtient.
 
 card-draining_ray = Rayon drainant
     .text = Quatre dés identiques ou plus vous laissent prendre 1 PV au Monstre qui a le plus de PV, à chacun d’eux s’il y en a plusieurs.
     .timing = Votre phase Résoudre les dés ; automatique ; une fois par tour.
     .note-1 = N’importe quelle face compte, pas les symboles ajoutés.
     .note-2 = Si vous êtes le seul Monstre à avoir le plus de PV, rien ne se passe ; si vous êtes à égalité avec d’autres, vous volez les autres.
-    .note-3 = Recommandé : s’examine quand vous choisissez de la résoudre, avant ou après les autres dés.
+    .note-3 = Vous choisissez si cela arrive avant ou après la résolution de vos dés ; on regarde alors qui est en tête.
 
 card-electric_armor = Armure électrique
     .text = Payez 1 Énergie pour réduire une de vos pertes de 1 Cœur.
@@ -44,7 +44,7 @@ card-flaming_aura = Aura de flammes
     .text = Quatre dés identiques ou plus coûtent 1 Cœur à chaque adversaire.
     .timing = Votre phase Résoudre les dés, en même temps que les baffes (sans baffe, à n’importe quel moment de la phase) ; automatique ; une fois par tour.
     .note-1 = N’importe quelle face compte, pas les symboles ajoutés. Perte par carte : elle ne permet pas de Fuir.
-    .note-2 = Recommandé : un Monstre aussi baffé ce tour-là la subit dans cette même perte, comme pour Souffle de feu.
+    .note-2 = Pour un Monstre que vos baffes touchent, elle fait partie de cette perte.
 
 card-gamma_blast = Souffle gamma
     .text = Chaque fois que vous vous installez dans Tokyo, chaque adversaire perd 1 Cœur.
@@ -61,15 +61,15 @@ card-jagged_tactician = Tacticien hérissé
     .text = Après votre Fuite, le Monstre qui prend Tokyo dans le même tour perd 1 Cœur, et vous recevez 1 Énergie.
     .timing = Quand le Monstre actif prend Tokyo après votre Fuite de ce tour ; automatique.
     .note-1 = Perte par carte ; elle peut éliminer le Monstre qui entre dans Tokyo.
-    .note-2 = Recommandé : l’Énergie est gagnée même si la perte est évitée ; si personne ne prend Tokyo ce tour-là, rien ne se passe.
+    .note-2 = L’Énergie est à vous même si la perte est évitée. Si personne ne prend Tokyo ce tour-là, rien ne se passe.
 
 card-orb_of_doom = Orbe funeste
     .text = Chaque relance d’un adversaire lui coûte 1 Cœur.
     .timing = Phases Lancer les dés des autres Monstres, juste après chacun de leurs Lancers au-delà du premier ; automatique.
     .note-1 = Un Cœur par relance, quel que soit le nombre de dés.
-    .note-2 = Les relances supplémentaires (Ninja urbain, Boisson énergisante, Cerveau démesuré) comptent aussi (recommandé).
+    .note-2 = Les relances supplémentaires (Ninja urbain, Boisson énergisante, Cerveau démesuré) comptent aussi.
     .note-3 = Un Monstre éliminé ainsi finit son tour aussitôt.
-    .note-4 = Les relances imposées par quelqu’un d’autre ne comptent pas (recommandé).
+    .note-4 = Les relances imposées par quelqu’un d’autre ne comptent pas.
 
 card-scavenger = Récupérateur
     .text = La défausse est elle aussi ouverte à vos achats ; une carte ACTION prise là va sous la pioche une fois résolue.
@@ -91,7 +91,7 @@ card-death_from_above = La mort vient du ciel
     .text = Gagnez 2 PV. Un autre Monstre dans Tokyo en est chassé, et vous vous y installez, à moins d’y être déjà.
     .timing = À l’achat, immédiatement.
     .note-1 = Entrer ainsi donne aussi la récompense d’entrée normale (1 PV, ou 1 Énergie avec l’option à 2 joueurs). Pas de récompense d’entrée si vous étiez déjà dans Tokyo.
-    .note-2 = Le texte emploie le mot Fuir pour le Monstre chassé ; recommandé : les effets qui réagissent à une Fuite (Tacticien hérissé) se déclenchent.
+    .note-2 = Le Monstre chassé Fuit : les effets qui réagissent à une Fuite (Tacticien hérissé) se déclenchent.
     .note-3 = La carte elle-même ne fait perdre aucun Cœur.
     .alias-1 = Drop from High Altitude
 
