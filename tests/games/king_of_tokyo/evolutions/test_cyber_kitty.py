@@ -49,6 +49,7 @@ def test_nine_lives_goes_on_with_nothing_but_9_hearts_and_9_vp() -> None:
     assert play.vp(1) == 3 + 1
     assert not play.happened("Eliminated")
     assert play.place(1) == "city"
+    assert play.happened("EvolutionPlayed", seat=0, card="nine_lives")
 
 
 def test_nine_lives_does_not_close_the_bay() -> None:
@@ -87,6 +88,20 @@ def test_nine_lives_sends_home_what_others_have_given() -> None:
     # A Freeze Ray is only lent.
     assert play.front(2) == ["freeze_ray"]
     assert play.alive(0)
+
+
+def test_nine_lives_keeps_nothing_of_its_own_either() -> None:
+    # In front of its own player a Freeze Ray is lent to nobody.
+    play = PowerUp(
+        {"monster": ME, "hand": ["nine_lives"], "evolutions": ["freeze_ray"], "hearts": 1, "poison": 1},
+        {"monster": "space_penguin"},
+        {},
+        phase="end",
+        draft=True,
+    )
+    play.use("nine_lives")
+    assert play.front(0) == []
+    assert sorted(play.spent(0)) == ["freeze_ray", "nine_lives"]
 
 
 def test_nine_lives_takes_a_victory_away() -> None:
@@ -322,6 +337,7 @@ def test_play_with_your_food_spares_2_hearts_for_vp_and_energy() -> None:
     assert play.hearts(1) == 9
     assert (play.vp(1), play.energy(1)) == (2, 2)
     assert (play.vp(0), play.energy(0)) == (1, 1)
+    assert play.happened("CardUsed", seat=0, card="play_with_your_food")
 
 
 def test_play_with_your_food_may_leave_no_wound_and_no_yield() -> None:
@@ -349,6 +365,39 @@ def test_play_with_your_food_needs_2_hearts_and_a_monster_in_tokyo() -> None:
     weak.never_offers("play_with_your_food")
     inside = food("s s s 1 1 2", {"vp": 1}, {}, place="city")
     inside.never_offers("play_with_your_food")
+
+
+def test_play_with_your_food_is_used_once_for_a_target() -> None:
+    play = food("s s s s 1 1", {"place": "city", "vp": 3, "energy": 3}, {})
+    play.use("play_with_your_food")
+    play.expect("yield", seat=1)
+    assert (play.hearts(1), play.vp(1), play.energy(1)) == (8, 2, 2)
+
+
+def test_play_with_your_food_spares_nobody_what_is_no_smash() -> None:
+    # The 2 hearts that Exotic Arms take from their owner in Tokyo are a card loss.
+    play = PowerUp(
+        {
+            "monster": ME,
+            "evolutions": ["play_with_your_food", "exotic_arms"],
+            "energy": 2,
+            "place": "city",
+        },
+        {"monster": "alienoid"},
+        {},
+        script="s 1 1 2 2 3",
+        draft=True,
+    )
+    play.use("exotic_arms")
+    play.never_offers("play_with_your_food")
+    assert play.hearts(0) == 8
+
+
+def test_play_with_your_food_may_be_played_at_any_time() -> None:
+    play = PowerUp({"monster": ME, "hand": ["play_with_your_food"]}, {}, active=1, script=QUIET)
+    play.expect("anytime", seat=0)
+    play.use("play_with_your_food")
+    assert play.front(0) == ["play_with_your_food"]
 
 
 @rule("KOT-CARD-15")
@@ -388,6 +437,7 @@ def test_feline_motor_takes_the_place_with_its_reward() -> None:
     play = motor()
     play.expect("use", seat=0)
     play.use("feline_motor")
+    assert play.happened("CardUsed", seat=0, card="feline_motor")
     assert play.place(0) == "city"
     assert play.vp(0) == 1
     assert play.place(1) == "outside"
@@ -437,6 +487,32 @@ def test_feline_motor_does_not_help_who_began_the_turn_in_tokyo() -> None:
     )
     play.yields(0)
     play.never_offers("feline_motor")
+
+
+def test_feline_motor_does_not_help_who_has_entered_meanwhile() -> None:
+    play = PowerUp(
+        {"monster": ME, "evolutions": ["feline_motor"], "hand": ["monkey_rush"]},
+        {},
+        {"monster": "the_king", "place": "city"},
+        {"place": "bay"},
+        {},
+        active=1,
+        dice="s 1 1 2 2 3",
+        draft=True,
+    )
+    play.yields(2)
+    play.yields(3)
+    play.expect("use", seat=0)
+    play.use("monkey_rush")
+    play.never_offers("feline_motor")
+    assert (play.place(0), play.place(1)) == ("city", "bay")
+
+
+def test_feline_motor_may_be_played_at_any_time() -> None:
+    play = PowerUp({"monster": ME, "hand": ["feline_motor"]}, {}, script=QUIET)
+    play.expect("anytime", seat=0)
+    play.use("feline_motor")
+    assert play.front(0) == ["feline_motor"]
 
 
 def test_feline_motor_is_not_offered_when_nobody_enters() -> None:

@@ -194,6 +194,15 @@ def test_saurian_adaptability_is_for_own_dice_after_the_last_roll() -> None:
 def test_saurian_adaptability_needs_a_die() -> None:
     play = PowerUp({"monster": ME, "hand": ["saurian_adaptability"], "shrink": 6}, {"place": "city"})
     play.never_offers("saurian_adaptability")
+    last = PowerUp(
+        {"monster": ME, "hand": ["saurian_adaptability"], "shrink": 5}, {"place": "city"}, script="1"
+    )
+    last.roll()
+    last.expect("change", seat=0)
+    last.use("saurian_adaptability")
+    # With a single face on the table there is only the other one to name.
+    last.choose("opt-face", face="energy")
+    assert last.energy(0) == 1
 
 
 def test_saurian_adaptability_leaves_a_frozen_die_alone() -> None:
@@ -292,6 +301,9 @@ def test_gamma_breath_is_optional_and_needs_a_die_that_is_no_smash() -> None:
     play.expect("change", seat=0)
     play.decline()
     assert play.happened("RollTotalled", seat=0)[0].symbols[4] == 0
+    last = PowerUp({"monster": ME, "evolutions": ["gamma_breath"]}, {}, script="s s s s s 1")
+    last.roll()
+    last.expect("change", seat=0)
     full = PowerUp({"monster": ME, "evolutions": ["gamma_breath"]}, {}, script="s s s s s s")
     full.roll()
     full.never_offers("gamma_breath")
