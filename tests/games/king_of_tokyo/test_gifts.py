@@ -28,6 +28,21 @@ def test_a_gift_goes_from_the_hand_to_a_wounded_monster_and_stays_there() -> Non
     assert play.front(1) == ["ignis_fatus"]
 
 
+@rule("KOT-GIFT-01", "KOT-GIFT-04")
+def test_who_is_asked_is_told_for_whom_a_gift_is_and_everybody_sees_whose_it_is() -> None:
+    play = PowerUp({"monster": JACK, "hand": ["ignis_fatus"]}, {"place": "city"}, {}, dice="s 1 1 2 2 3")
+    play.stays(1)
+    play.expect("use", seat=0)
+    assert play.question.say == "ask-use-give"
+    assert play.question.args == {"to": [1]}
+    play.use("ignis_fatus")
+    for seat in (-1, 0, 1, 2):
+        shown = play.table.view(seat).monsters[1].evolutions
+        assert [(card.card, card.owner) for card in shown] == [("ignis_fatus", 0)]
+    own = PowerUp({"monster": JACK, "evolutions": ["ignis_fatus"]}, {"place": "city"})
+    assert [card.owner for card in own.table.view(0).monsters[0].evolutions] == [-1]
+
+
 @rule("KOT-GIFT-01")
 def test_a_gift_may_be_kept() -> None:
     play = PowerUp({"monster": JACK, "hand": ["ignis_fatus"]}, {"place": "city"}, dice="s 1 1 2 2 3")

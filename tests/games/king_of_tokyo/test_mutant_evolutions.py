@@ -33,6 +33,7 @@ def draft(table: Table) -> list[list[str]]:
         for seat in table.asked:
             own = table.question_for(seat)
             assert own is not None
+            assert own.args == {"n": len(taken[seat]) + 1}
             taken[seat].append(str(own.options[0].args["card"]))
             table.answer(seat, 0)
     return taken

@@ -1350,6 +1350,8 @@ export interface components {
             on?: number;
             /** @default  */
             token?: string;
+            /** @default -1 */
+            owner?: number;
         };
         /**
          * CardsSeen

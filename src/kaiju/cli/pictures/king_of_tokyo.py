@@ -73,6 +73,8 @@ class TokyoPicture(Picture):
             market = Group()
         elif view.hand:
             market = Group(market, self._hand(view, brief=brief))
+        elif view.own_deck and view.phase == "setup":
+            market = Group(market, self._picks(view))
         line = Rule(title, style=QUIET, align="left", characters="─")
         if console.width >= WIDE:
             sides = Table.grid(padding=(0, 4, 0, 0), expand=True)
@@ -144,7 +146,7 @@ class TokyoPicture(Picture):
                 lines.append(
                     Text.assemble(who, place, self._dials(monster, longest, bars=console.width >= WITH_BARS))
                 )
-            things = self._things(monster)
+            things = self._things(monster, view)
             if things:
                 lines.append(indented(things, 5))
         return Group(*lines)
@@ -178,24 +180,26 @@ class TokyoPicture(Picture):
             dials.append_text(Text.assemble(" ", ("▰" * full, VP), ("▱" * (GOAL // 2 - full), QUIET)))
         return dials
 
-    def _things(self, monster: MonsterView) -> Text | None:
+    def _things(self, monster: MonsterView, view: TokyoView) -> Text | None:
         """Tokens and cards in front of a Monster."""
         things = [
             Text(f"{self.words(f'token-{token}')} ×{number}", "bold")
             for token, number in (("poison", monster.poison), ("shrink", monster.shrink))
             if number
         ]
-        things += [self._card(card) for card in (*monster.cards, *monster.evolutions)]
+        things += [self._card(card, view) for card in (*monster.cards, *monster.evolutions)]
         if monster.hand:
             things.append(Text(self.words("hand-count", hand=monster.hand), QUIET))
         return dotted(things) if things else None
 
-    def _card(self, card: CardView) -> Text:
+    def _card(self, card: CardView, view: TokyoView) -> Text:
         shown = Text(self.words(f"card-{card.card}"))
         if card.copies:
             shown.append(f" → {self.words(f'card-{card.copies}')}")
         if card.counters:
             shown.append(f" ×{card.counters}", "bold")
+        if card.owner >= 0:
+            shown.append(f" {self.words('of-monster', monster=self._name(view.monsters[card.owner]))}", QUIET)
         return shown
 
     # ---- the Market
@@ -241,6 +245,11 @@ class TokyoPicture(Picture):
             for key in held
         ]
         return Group(Text.assemble(title), *rows)
+
+    def _picks(self, view: TokyoView) -> Text:
+        """The Evolutions that this seat has drafted so far."""
+        names = " · ".join(self.words(f"card-{key}") for key in view.own_deck)
+        return Text.assemble((self.words("picks").upper(), "bold"), "  ", names)
 
     def _goods(self, key: str, view: TokyoView) -> list[Text | tuple[str, str]]:
         """Price, name and kind of a card that can be bought."""

@@ -102,6 +102,8 @@ def question(st: Tokyo, number: int) -> Question:
         rule = rule_of_use(st)
     elif kind == asks.ASK_ANYTIME:
         rule = rule_of_use(st) or rule
+    elif kind == asks.ASK_DRAFT:
+        args["n"] = len(me.evo.pile) + 1
     elif kind == asks.ASK_EVOLVE and st.phase == SETUP:
         rule = "KOT-PU-03"
     elif kind == asks.ASK_BUY:
@@ -126,7 +128,7 @@ def rule_of_use(st: Tokyo) -> str:
 
 
 def occasion(st: Tokyo, args: Args) -> str:
-    """What somebody may use a card against, where that is not plain to see: a purchase, or staying in Tokyo."""
+    """What the cards are for, where that is not plain to see: a purchase, who stays in Tokyo, whom one has wounded."""
     if st.about_card >= 0 and st.buyer not in (NOBODY, st.who):
         args["seat"] = st.buyer
         args["card"] = key_of(st, st.about_card)
@@ -134,6 +136,9 @@ def occasion(st: Tokyo, args: Args) -> str:
     if st.loss is not None and st.loss.victim.place != OUTSIDE:
         args["seat"] = st.loss.victim.seat
         return "-stay" if st.loss.lost else "-aim"
+    if st.losses and all(st.box.cards[c].facts.type == GIFT for c in st.opts if c >= 0):
+        args["to"] = [int(loss.victim.seat) for loss in st.losses if loss.victim.alive]
+        return "-give"
     return ""
 
 

@@ -17,6 +17,7 @@ class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
     face: str = ""
     on: int = -1
     token: str = ""
+    owner: int = -1  # the seat that owns it, where that is not who has it: a Gift, or an Evolution passed on
 
 
 class MonsterView(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -6,9 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kaiju.engine.state import NOBODY
 from kaiju.games.king_of_tokyo.shown import CardView, LossView, MonsterView, TokyoView
 from kaiju.games.king_of_tokyo.state import CARD_NOTE, FACES, PLACES, SEAT_NOTE, START, Monster, Tokyo
-from kaiju.games.king_of_tokyo.verbs import key_of
+from kaiju.games.king_of_tokyo.verbs import key_of, owned_by
 
 PHASES: Final = ("setup", "roll", "resolve", "buy", "end")
 
@@ -60,8 +61,8 @@ def view(st: Tokyo, seat: i64) -> TokyoView:
     )
 
 
-def card_views(st: Tokyo, cards: list[int]) -> list[CardView]:
-    """Cards with what lies on them and what they copy."""
+def card_views(st: Tokyo, cards: list[int], holder: i64 = NOBODY) -> list[CardView]:
+    """Cards with what lies on them and what they copy; with the holder of Evolutions, whose they are."""
     keys = st.box.keys
     out: list[CardView] = []
     for c in cards:
@@ -78,9 +79,18 @@ def card_views(st: Tokyo, cards: list[int]) -> list[CardView]:
                 FACES[note] if 0 <= note < SEAT_NOTE else "",
                 note - SEAT_NOTE if SEAT_NOTE <= note < CARD_NOTE else -1,
                 keys[note - CARD_NOTE] if note >= CARD_NOTE else "",
+                NOBODY if holder == NOBODY else owner_of(st, c, holder),
             )
         )
     return out
+
+
+def owner_of(st: Tokyo, card: i64, holder: i64) -> i64:
+    """The seat that owns an Evolution, or NOBODY: its holder, or a Monster that is not in the game."""
+    for m in st.monsters:
+        if owned_by(st, card, m):
+            return NOBODY if m.seat == holder else m.seat
+    return NOBODY
 
 
 def monster_view(st: Tokyo, m: Monster) -> MonsterView:
@@ -98,7 +108,7 @@ def monster_view(st: Tokyo, m: Monster) -> MonsterView:
         m.poison,
         m.shrink,
         card_views(st, m.cards) if m.cards else [],
-        card_views(st, evo.front) if evo.front else [],
+        card_views(st, evo.front, m.seat) if evo.front else [],
         [st.box.keys[c] for c in evo.spent],
         len(evo.hand),
         len(evo.pile),

@@ -129,11 +129,12 @@ ask-use-aim = Your smash is going to cost { $seat } { $n ->
         [one] one heart
        *[other] { $n } hearts
     }. Do you use a card?
+ask-use-give = You have wounded { $to }. Do you hand over a Gift?
 ask-use-stay = { $seat } stays in Tokyo. Do you use a card?
 ask-revive = You have no hearts left. Do you come back with a card?
 ask-steal = You rolled three smash: do you steal a costume from a Monster you wounded?
 ask-evolve = Which Evolution do you keep?
-ask-draft = Which Evolution do you take before you pass the others on?
+ask-draft = Pick { $n } of 8: which Evolution do you take before you pass the others on?
 ask-costume = Which costume do you wear?
 ask-monster = Which Monster is { $card } for?
 ask-pick = Which card do you pick for { $card }?

@@ -541,6 +541,8 @@ place-closed = closed
 market = Market
 market-deck = deck { $deck } · discarded { $discard }
 hand = Your hand
+picks = Your picks
+of-monster = of { $monster }
 hand-count =
     { $hand ->
         [one] 1 Evolution in hand

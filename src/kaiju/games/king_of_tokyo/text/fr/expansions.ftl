@@ -129,11 +129,12 @@ ask-use-aim = Vos baffes vont coûter à { $seat } { $n ->
         [one] un Cœur
        *[other] { $n } Cœurs
     }. Utilisez-vous une carte ?
+ask-use-give = Vous avez blessé { $to }. Offrez-vous un Cadeau ?
 ask-use-stay = { $seat } reste dans Tokyo. Utilisez-vous une carte ?
 ask-revive = Vous n’avez plus de Cœurs. Revenez-vous grâce à une carte ?
 ask-steal = Vous avez obtenu trois baffes : volez-vous un costume à un Monstre que vous avez Blessé ?
 ask-evolve = Quelle Évolution gardez-vous ?
-ask-draft = Quelle Évolution prenez-vous avant de passer les autres ?
+ask-draft = Choix { $n } sur 8 : quelle Évolution prenez-vous avant de passer les autres ?
 ask-costume = Quel costume mettez-vous ?
 ask-monster = Pour quel Monstre est { $card } ?
 ask-pick = Quelle carte choisissez-vous pour { $card } ?

@@ -540,6 +540,8 @@ place-closed = fermé
 market = Marché
 market-deck = pioche { $deck } · défausse { $discard }
 hand = Votre main
+picks = Vos choix
+of-monster = de { $monster }
 hand-count =
     { $hand ->
         [one] 1 Évolution en main
