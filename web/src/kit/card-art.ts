@@ -1,9 +1,10 @@
 // The printed picture of a card: the same id always gives the same picture, in three inks, with no bitmap.
 import type { IconName } from './icon-names';
+import { seeded } from './print';
 
 export type CardKind = 'keep' | 'discard' | 'costume' | 'evolution' | 'event';
 
-type Chance = () => number;
+type Chance = ReturnType<typeof seeded>;
 
 function hash(text: string): number {
   let h = 2166136261;
@@ -12,17 +13,6 @@ function hash(text: string): number {
     h = Math.imul(h, 16777619);
   }
   return h >>> 0;
-}
-
-/** A small generator with a seed (mulberry32): pictures must not change from one visit to the next. */
-function chance(seed: number): Chance {
-  let a = seed;
-  return () => {
-    a = (a + 0x6d2b79f5) | 0;
-    let t = Math.imul(a ^ (a >>> 15), 1 | a);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
 }
 
 const n = (x: number) => x.toFixed(1).replace(/\.0$/, '');
@@ -138,7 +128,7 @@ const grounds: ((r: Chance, ink: string) => string)[] = [
 /** The inside of an `<svg viewBox="0 0 100 60">`. The page needs the sprite, which holds the symbol. */
 export function cardArt(id: string, icon: IconName, kind: CardKind): string {
   const h = hash(id);
-  const r = chance(h);
+  const r = seeded(h);
   const [ground, second, glyph] = inks[kind][h % 3] as Trio;
   const draw = grounds[(h >>> 5) % grounds.length] as (typeof grounds)[number];
   const behind = draw(r, second);

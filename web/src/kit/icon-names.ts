@@ -25,6 +25,7 @@ export const iconNames = [
   'dice',
   'dice-token',
   'dominance',
+  'download',
   'energy',
   'enhancement',
   'face-1',

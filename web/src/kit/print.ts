@@ -1,6 +1,6 @@
 // What posters, boxes and boards are printed with: sunrays, skylines, lit windows. All from numbers, no bitmaps.
 
-/** A small generator with a seed: a print looks the same every time. */
+/** A small generator with a seed (mulberry32): a print looks the same every time. */
 export function seeded(seed: number): () => number {
   let a = seed;
   return () => {

@@ -53,7 +53,9 @@ export type Sheet =
   | { kind: 'rules' }
   | { kind: 'log' }
   | { kind: 'chat' }
-  | { kind: 'settings' };
+  | { kind: 'settings' }
+  /** The turns of a replay. */
+  | { kind: 'turns' };
 
 /** A button of the question bar. */
 export interface Way {

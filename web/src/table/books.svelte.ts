@@ -64,4 +64,14 @@ const kinds: Record<string, CardKind> = {
 /** Which frame a card is printed in. */
 export const kindOf = (card: CardText | undefined): CardKind => kinds[card?.type ?? ''] ?? 'keep';
 
+/** What is printed on a card; one that is not in the book has at least a name. */
+export const faceOf = (id: string, card: CardText | undefined) => ({
+  id,
+  name: card?.name ?? id.replaceAll('_', ' '),
+  kind: kindOf(card),
+  icon: pictureOf(id),
+  cost: card?.cost ?? null,
+  text: card?.text ?? '',
+});
+
 export { pictureOf };

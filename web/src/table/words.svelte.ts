@@ -27,6 +27,21 @@ export function castOf(
   return { names, you };
 }
 
+/**
+ * Keeps a cast for as long as it says the same: the names change hardly ever, the view with every event, and the log
+ * need not be told anew each time.
+ */
+export function steadyCast(): (next: Cast) => Cast {
+  let last: Cast = { names: [], you: -1 };
+  return (next) => {
+    const same =
+      next.you === last.you &&
+      next.names.length === last.names.length &&
+      next.names.every((name, i) => name === last.names[i]);
+    return same ? last : (last = next);
+  };
+}
+
 /** An event as a sentence. */
 export function sentence(words: Words, game: string, event: GameEvent, cast: Cast): string {
   const defaults = (eventDefaults as Record<string, unknown>)[game] ?? {};

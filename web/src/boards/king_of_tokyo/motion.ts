@@ -1,12 +1,8 @@
 // How long each event is shown, and how it sounds. The pictures are in Effects.svelte and in the pieces themselves.
 import type { GameEvent } from '../../table/board';
+import { scoreOf, type Score } from '../../table/score';
 import type { Sound } from '../../table/sounds';
 import { known, type EventKind } from './tokyo';
-
-interface Score {
-  ms: number;
-  sound?: Sound;
-}
 
 const scores: Record<EventKind, Score> = {
   RolledOff: { ms: 600, sound: 'roll' },
@@ -63,9 +59,9 @@ const BETWEEN_DICE = 60;
 
 /** How long an event is shown, in ms. */
 export function lasts(event: GameEvent): number {
+  const { ms } = scoreOf(scores, event);
   const e = known(event);
-  const ms = scores[e.event]?.ms ?? 0;
   return e.event === 'DiceRolled' ? (e.thrown.length ? ms + BETWEEN_DICE * (e.thrown.length - 1) : 0) : ms;
 }
 
-export const sound = (event: GameEvent): Sound | null => scores[known(event).event]?.sound ?? null;
+export const sound = (event: GameEvent): Sound | null => scoreOf(scores, event).sound ?? null;

@@ -1,5 +1,7 @@
 // What this board knows of the game: the names of things, as they come over the wire.
 import type { TokyoCardView, TokyoEvent, TokyoMonsterView, TokyoView } from '../../api/types';
+import { t } from '../../i18n/text.svelte';
+import type { Words } from '../../i18n/words';
 import { sides, type Side } from '../../kit/dice';
 import type { GameEvent } from '../../table/board';
 
@@ -44,6 +46,12 @@ export function others(view: View, me: number): MonsterView[] {
     ? all
     : all.map((_, i) => all[(me + 1 + i) % all.length]!).filter((monster) => monster.seat !== me);
 }
+
+/** The name of the place in Tokyo where a Monster stands; empty outside. Origins has only one place. */
+export const placeOf = (monster: MonsterView, words: Words, origins: boolean): string => {
+  if (monster.place === 'outside' || !monster.alive) return '';
+  return origins ? t('tokyo-tokyo') : (words.first(`place-${monster.place}`) ?? '');
+};
 
 /** All cards in front of a Monster. */
 export const inFront = (monster: MonsterView): CardView[] => [

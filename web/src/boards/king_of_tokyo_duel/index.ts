@@ -8,8 +8,9 @@ import type { View } from './view';
 export default Board;
 export { Seat };
 export { bar } from './bar';
+export { lasts, sound } from './motion';
 export { reach } from './targets';
-export { after, lasts, sound } from './view';
+export { after } from './view';
 
 const STEPS = ['roll', 'resolve', 'buy', 'end'] as const;
 /** Which step of the turn a phase belongs to. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../table/board';
 import recorded from './fixtures/game.json';
-import { after, lasts, sound, type View } from './view';
+import { lasts, sound } from './motion';
+import { after, type View } from './view';
 
 interface Step {
   view: View;

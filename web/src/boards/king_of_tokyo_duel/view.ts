@@ -1,8 +1,7 @@
 /** What the server tells of a table of King of Tokyo: Duel, and what its events change. */
-import type { DuelCardView, DuelEvent, DuelMonsterView, DuelTokenView, DuelView } from '../../api/types';
+import type { DuelCardView, DuelMonsterView, DuelTokenView, DuelView } from '../../api/types';
 import { sides, type Side } from '../../kit/dice';
 import type { GameEvent } from '../../table/board';
-import type { Sound } from '../../table/sounds';
 
 export type View = DuelView;
 export type MonsterView = DuelMonsterView;
@@ -123,55 +122,3 @@ function laid(token: TokenView, event: GameEvent): TokenView {
     bonuses: turned === token.turned ? token.bonuses : [...token.bonuses].reverse(),
   };
 }
-
-interface Score {
-  ms: number;
-  sound?: Sound;
-}
-
-const scores: Record<DuelEvent['event'], Score> = {
-  RolledOff: { ms: 700, sound: 'roll' },
-  FirstPlayer: { ms: 0 },
-  TurnBegan: { ms: 600 },
-  DiceTokensUsed: { ms: 480, sound: 'keep' },
-  DiceRolled: { ms: 1200, sound: 'roll' },
-  SymbolsAdded: { ms: 520, sound: 'keep' },
-  RollFinal: { ms: 0 },
-  PowerUsed: { ms: 600, sound: 'energy' },
-  DiceLeftOut: { ms: 400 },
-  ResolvingSkipped: { ms: 400 },
-  TurnSkipped: { ms: 500 },
-  DiceTaken: { ms: 400, sound: 'hit' },
-  EnergyGained: { ms: 480, sound: 'energy' },
-  EnergySpent: { ms: 320 },
-  HeartsGained: { ms: 700, sound: 'heal' },
-  DiceTokensGained: { ms: 480, sound: 'vp' },
-  HitsTaken: { ms: 900, sound: 'hit' },
-  HitsIgnored: { ms: 600, sound: 'keep' },
-  CardDice: { ms: 1000, sound: 'roll' },
-  StayedInGame: { ms: 900, sound: 'heal' },
-  MarkerPulled: { ms: 270, sound: 'pull' },
-  BuzzBonus: { ms: 700, sound: 'vp' },
-  PullStopped: { ms: 700, sound: 'hit' },
-  BuzzPlaced: { ms: 560, sound: 'keep' },
-  CardBought: { ms: 780, sound: 'buy' },
-  CardRevealed: { ms: 400, sound: 'card' },
-  RowCleared: { ms: 480, sound: 'card' },
-  CardThrownOut: { ms: 400, sound: 'card' },
-  DeckShuffled: { ms: 300, sound: 'card' },
-  CardKept: { ms: 320 },
-  CardUsed: { ms: 620, sound: 'card' },
-  CardDiscarded: { ms: 0 },
-  CardsSwapped: { ms: 500, sound: 'card' },
-  ExtraTurnEarned: { ms: 400 },
-  TurnEnded: { ms: 0 },
-  GameOver: { ms: 300 },
-};
-
-const score = (event: GameEvent): Score | undefined =>
-  (scores as Partial<Record<string, Score>>)[event.event];
-
-/** How long an event is shown at normal speed, in ms. A marker takes 270 for a hop: the next begins after 160. */
-export const lasts = (event: GameEvent): number => score(event)?.ms ?? 0;
-
-export const sound = (event: GameEvent): Sound | null => score(event)?.sound ?? null;
