@@ -98,6 +98,56 @@ def test_cheerleader_does_not_cheer_for_who_has_fallen() -> None:
     play.expect("keep_dice", seat=1)
 
 
+def test_zombie_makes_nine_lives_a_choice() -> None:
+    def fall() -> PowerUp:
+        return powered(
+            {},
+            {"monster": "cyber_kitty", "place": "city", "hearts": 1, "vp": 9, "hand": ["nine_lives"], "cards": ["zombie"]},
+            dice="s 1 1 2 2 3",
+        )  # fmt: skip
+
+    play = fall()
+    play.expect("revive", seat=1)
+    play.decline()
+    assert (play.hearts(1), play.vp(1)) == (0, 9)
+    play = fall()
+    play.use("nine_lives")
+    assert (play.hearts(1), play.alive(1)) == (9, True)
+
+
+@rule("KOT-CARD-20")
+def test_robot_leaves_anger_batteries_the_hearts_really_lost() -> None:
+    play = powered(
+        {},
+        {
+            "monster": "alienoid",
+            "place": "city",
+            "energy": 2,
+            "hand": ["anger_batteries"],
+            "cards": ["robot"],
+        },
+        dice="s s s 1 1 2",
+    )
+    play.use("robot")
+    play.choose("opt-number", n=2)
+    play.stays(1)
+    play.plays("anger_batteries", seat=1)
+    assert (play.hearts(1), play.energy(1)) == (9, 1)
+
+
+@rule("KOT-YIELD-11")
+def test_intimidating_roar_drives_nobody_out_in_a_blizzard() -> None:
+    play = powered(
+        {"cards": ["intimidating_roar"]},
+        {"place": "city", "cards": ["bull_headed"]},
+        {"monster": "space_penguin", "evolutions": ["blizzard"]},
+        dice="s 1 1 2 2 3",
+    )
+    assert (play.place(1), play.hearts(1)) == ("city", 9)
+    assert not play.happened("Yielded")
+    assert not play.happened("VPGained", card="bull_headed"), "who could not Yield has not chosen to stay"
+
+
 # --------------------------------------------------------------- the order of things
 
 

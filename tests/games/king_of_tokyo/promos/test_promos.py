@@ -470,6 +470,13 @@ def test_throw_a_tanker_adds_up_what_one_monster_loses_in_the_turn() -> None:
     assert play.vp(0) == 2
 
 
+@rule("KOT-CARD-14")
+def test_throw_a_tanker_counts_a_loss_beyond_the_last_heart() -> None:
+    play = promos({"cards": ["throw_a_tanker"]}, {"place": "city", "hearts": 2}, {}, dice="s s s 1 1 2")
+    assert not play.alive(1)
+    assert play.happened("VPGained", seat=0, card="throw_a_tanker")
+
+
 def test_throw_a_tanker_does_not_add_up_different_monsters() -> None:
     play = promos({"place": "city", "cards": ["throw_a_tanker"]}, {}, {}, {}, dice="s s 1 1 2 3")
     assert play.vp(0) == 0
