@@ -99,12 +99,10 @@ def test_cheerleader_does_not_cheer_for_who_has_fallen() -> None:
 
 
 def test_zombie_makes_nine_lives_a_choice() -> None:
+    kitty = {"monster": "cyber_kitty", "place": "city", "hearts": 1, "vp": 9}
+
     def fall() -> PowerUp:
-        return powered(
-            {},
-            {"monster": "cyber_kitty", "place": "city", "hearts": 1, "vp": 9, "hand": ["nine_lives"], "cards": ["zombie"]},
-            dice="s 1 1 2 2 3",
-        )  # fmt: skip
+        return powered({}, {**kitty, "hand": ["nine_lives"], "cards": ["zombie"]}, dice="s 1 1 2 2 3")
 
     play = fall()
     play.expect("revive", seat=1)
