@@ -374,6 +374,20 @@ def test_exotic_arms_are_a_choice_that_costs_2_energy() -> None:
     assert play.hearts(0) == 10
     broke = PowerUp({"monster": ME, "evolutions": ["exotic_arms"], "energy": 1}, {}, script=QUIET)
     broke.never_offers("exotic_arms")
+    idle = PowerUp(
+        {"monster": ME, "evolutions": ["exotic_arms", "sunken_temple"], "energy": 2},
+        {"monster": "kraken", "place": "city"},
+        draft=True,
+    )
+    idle.use("sunken_temple")
+    idle.never_offers("exotic_arms")
+
+
+def test_exotic_arms_take_one_stake_a_turn() -> None:
+    play = PowerUp({"monster": ME, "evolutions": ["exotic_arms"], "energy": 9}, {}, script=QUIET)
+    play.use("exotic_arms")
+    play.expect("keep_dice", seat=0)
+    assert play.energy(0) == 7
 
 
 def test_exotic_arms_enlarge_only_real_wounds() -> None:

@@ -24,6 +24,12 @@ def test_stroke_of_genius_doubles_the_energy_gained_this_turn() -> None:
     assert play.energy(0) == 11
 
 
+def test_stroke_of_genius_doubles_a_single_energy_too() -> None:
+    play = PowerUp({"monster": ME, "hand": ["stroke_of_genius"]}, {"place": "city"}, dice="e 1 1 2 2 3")
+    play.plays("stroke_of_genius", seat=0)
+    assert play.energy(0) == 2
+
+
 def test_stroke_of_genius_does_not_mind_what_has_been_spent() -> None:
     play = PowerUp(
         {"monster": ME, "hand": ["stroke_of_genius"]}, {"place": "city"}, dice="e e e 1 1 2", market=["heal"]
@@ -141,6 +147,18 @@ def test_heart_of_the_rabbit_rerolls_a_die_of_another() -> None:
     play.turn_die(0)
     assert play.view.dice == [3, 2, 2, 0, 0, 1]
     assert play.spent(1) == ["heart_of_the_rabbit"]
+
+
+def test_heart_of_the_rabbit_needs_a_die() -> None:
+    none = PowerUp({"shrink": 6}, {"monster": ME, "hand": ["heart_of_the_rabbit"]})
+    none.never_offers("heart_of_the_rabbit")
+    last = PowerUp(
+        {"shrink": 5, "place": "city"}, {"monster": ME, "hand": ["heart_of_the_rabbit"]}, script="1 e"
+    )
+    last.roll()
+    last.use("heart_of_the_rabbit")
+    # With one die there is nothing to choose.
+    assert last.energy(0) == 1
 
 
 def test_heart_of_the_rabbit_is_not_for_own_dice() -> None:
@@ -321,6 +339,17 @@ def test_energy_sword_can_be_drawn_once_a_turn() -> None:
     play = PowerUp({"monster": ME, "energy": 9, "evolutions": ["energy_sword"]}, {})
     play.use("energy_sword")
     play.expect("keep_dice", seat=0)
+    assert play.happened("CardUsed", seat=0, card="energy_sword")
+
+
+def test_energy_sword_is_not_drawn_in_a_turn_that_is_given_up() -> None:
+    play = PowerUp(
+        {"monster": ME, "energy": 2, "evolutions": ["energy_sword", "sunken_temple"]},
+        {"monster": "kraken", "place": "city"},
+        draft=True,
+    )
+    play.use("sunken_temple")
+    play.never_offers("energy_sword")
 
 
 def test_energy_sword_can_be_played_and_drawn_in_the_same_turn() -> None:
@@ -357,6 +386,17 @@ def test_electric_carrot_works_only_from_tokyo() -> None:
     assert play.hearts(1) == 9
 
 
+def test_electric_carrot_does_not_bite_the_bunny() -> None:
+    play = PowerUp(
+        {"monster": ME, "place": "city", "energy": 3, "evolutions": ["electric_carrot"]},
+        {},
+        active=1,
+        dice="s 1 1 2 2 3",
+    )
+    play.stays(0)
+    assert (play.hearts(0), play.energy(0)) == (9, 3)
+
+
 @rule("KOT-CARD-15")
 def test_electric_carrot_comes_after_prevention() -> None:
     play = PowerUp(
@@ -366,6 +406,18 @@ def test_electric_carrot_comes_after_prevention() -> None:
     )
     play.asks_nobody("choice")
     assert play.hearts(1) == 10
+
+
+@rule("KOT-CARD-15")
+def test_electric_carrot_comes_before_claws_of_steel() -> None:
+    play = PowerUp(
+        {"monster": ME, "place": "city", "evolutions": ["electric_carrot", "claws_of_steel"]},
+        {"monster": "meka_dragon"},
+        dice="s s 1 1 2 3",
+        draft=True,
+    )
+    # 2 smash and the Carrot make 3, which is enough for the Claws.
+    assert play.hearts(1) == 6
 
 
 def test_electric_carrot_is_no_card_loss() -> None:

@@ -232,6 +232,12 @@ def test_mega_purr_pays_for_a_card_just_turned_up() -> None:
     assert play.energy(0) == 0
 
 
+def test_mega_purr_is_worth_playing_for_a_single_vp() -> None:
+    play = PowerUp({"monster": ME, "hand": ["mega_purr"]}, {"vp": 1}, script=QUIET)
+    play.plays("mega_purr", seat=0)
+    assert (play.vp(0), play.vp(1)) == (1, 0)
+
+
 def test_mega_purr_is_not_offered_when_nobody_has_anything() -> None:
     play = PowerUp({"monster": ME, "hand": ["mega_purr"], "energy": 5}, {}, dice="1 1 2 2 3 h")
     play.never_offers("mega_purr")
@@ -318,6 +324,13 @@ def test_cat_nip_is_only_for_the_start_of_the_own_turn() -> None:
     play.never_offers("cat_nip")
     other = PowerUp({}, {"monster": ME, "hand": ["cat_nip"]}, script=QUIET)
     other.never_offers("cat_nip")
+    idle = PowerUp(
+        {"monster": ME, "hand": ["cat_nip"], "evolutions": ["sunken_temple"]},
+        {"monster": "kraken", "place": "city"},
+        draft=True,
+    )
+    idle.use("sunken_temple")
+    idle.never_offers("cat_nip")
 
 
 # ---------------------------------------------------------- Play with your Food
