@@ -278,3 +278,20 @@ def test_what_is_not_there_is_refused_in_one_sentence(ask: object) -> None:
     sentence = str(refused.value)
     assert "\n" not in sentence
     assert sentence[-1] in ".?"
+
+
+def test_ids_and_cards_of_another_box_are_found_too_for_its_cards_may_be_mixed_in() -> None:
+    console = paper()
+    show_rules(GAME, ["koto-diff-07"], console=console)
+    assert "KOTO-DIFF-07" in printed(console)
+    console = paper()
+    show_cards(GAME, ["hungry", "urbavore"], console=console)
+    assert "Hungry Urbavore" in printed(console)
+    console = paper()
+    show_cards(GAME, ["urbavore"], console=console)
+    assert "Hungry" not in printed(console)  # the own card comes first
+    for unknown in (["no", "such", "card"], ["KOTO-DIFF-99"]):
+        with pytest.raises(NotFound, match="King of Tokyo"):
+            show_cards(GAME, unknown, console=paper())
+        with pytest.raises(NotFound, match="King of Tokyo"):
+            show_rules(GAME, unknown, console=paper())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 from rich.columns import Columns
 from rich.console import Console, RenderableType
@@ -11,7 +12,7 @@ from rich.text import Text
 
 from kaiju.cli import page
 from kaiju.cli.page import QUIET, indented, labelled, marked
-from kaiju.rulebook import Card, Catalogue, game_named, kebab
+from kaiju.rulebook import Card, Catalogue, NotFound, game_named, games, kebab
 from kaiju.rulebook.search import holds_all, spans
 
 IN_FULL = 4
@@ -33,12 +34,27 @@ def show_cards(
     catalogue = Catalogue(game_named(game, lang), lang)
     set_ = None if set_ is None else catalogue.check_set(set_)
     if query:
-        _matches(catalogue, catalogue.find(*query, set_=set_), query, console)
+        catalogue, found = _find(catalogue, query, set_, lang)
+        _matches(catalogue, found, query, console)
     elif set_ is not None:
         _set(catalogue, set_, console)
     else:
         _overview(catalogue, console)
     return 0
+
+
+def _find(
+    own: Catalogue, query: Sequence[str], set_: str | None, lang: str
+) -> tuple[Catalogue, tuple[Card, ...]]:
+    """The cards that match, and the game they are in: this one, or else one whose cards are mixed into it."""
+    try:
+        return own, own.find(*query, set_=set_)
+    except NotFound:
+        for other in () if set_ else games():
+            there = Catalogue(other, lang)
+            with suppress(NotFound):
+                return there, (there.card(" ".join(query)),)
+        raise
 
 
 # ---- overview

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from kaiju.cli import page
 from kaiju.cli.page import ID, QUIET, indented, labelled, marked, narrow
-from kaiju.rulebook import Entry, Example, Ledger, Proof, Rule, Window, game_named, kebab, prove
+from kaiju.rulebook import Entry, Example, Ledger, Proof, Rule, Window, game_named, games, kebab, prove
 from kaiju.rulebook.ledger import BASE
 from kaiju.rulebook.search import fold, spans
 
@@ -35,7 +35,7 @@ def show_rules(
     base rule lacks a test or a test cites an id that is not in the ledger. Raises NotFound for an unknown
     game, module, id or word, and for a proof without tests.
     """
-    ledger = Ledger(game_named(game, lang), lang)
+    ledger = _ledger_for(game_named(game, lang), query, lang)
     module = None if module is None else ledger.check_module(module)
     folder = tests or Path("tests")
     if coverage:
@@ -50,6 +50,18 @@ def show_rules(
     else:
         _matches(ledger, ledger.find(*query, module=module), query, console)
     return 0
+
+
+def _ledger_for(game: str, query: Sequence[str], lang: str) -> Ledger:
+    """The ledger of a game, or that of another one if the query is an id there: mixed decks cite both in their logs."""
+    own = Ledger(game, lang)
+    if len(query) != 1:
+        return own
+    ledgers = [own, *(Ledger(other, lang) for other in games() if other != game)]
+    return next(
+        (one for one in ledgers if any(fold(entry.id) == fold(query[0]) for entry in one)),
+        own,
+    )
 
 
 # ---- overview

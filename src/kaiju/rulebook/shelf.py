@@ -13,6 +13,11 @@ def kebab(game: str) -> str:
     return game.replace("_", "-")
 
 
+def games() -> tuple[str, ...]:
+    """The ids of all games that have a rulebook here."""
+    return tuple(files.games())
+
+
 def game_named(name: str, lang: str = ENGLISH) -> str:
     """The id of a game from `king-of-tokyo`, `king_of_tokyo` or `King of Tokyo`."""
     game = re.sub(r"[^a-z0-9]+", "_", name.lower()).strip("_")

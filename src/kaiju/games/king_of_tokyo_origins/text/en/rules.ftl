@@ -20,7 +20,7 @@ KOTO-COMP-02 = The board shows the city of Tokyo as one single location; there i
 
 KOTO-COMP-03 = There are six dice; each has the faces 1, 2, 3, energy, heart and smash.
 
-KOTO-COMP-04 = Energy cards show a name, an energy cost, a type and an effect; the types are POUVOIR (kept in play) and ACTION (resolved and discarded).
+KOTO-COMP-04 = Energy cards show a name, an energy cost, a type and an effect; the types are KEEP (printed POUVOIR: it stays in play) and DISCARD (printed ACTION: resolved and discarded).
 
 KOTO-COMP-05 = Energy cubes are kept in front of their owner and spent to buy Energy cards or to resolve or activate card effects.
 
@@ -134,7 +134,7 @@ KOTO-SMASH-07 = Only smash of another Monster allows Yielding.
 
 section-elim = Elimination
 
-KOTO-ELIM-01 = A Monster that loses its last heart is eliminated; its POUVOIR cards and energy are discarded.
+KOTO-ELIM-01 = A Monster that loses its last heart is eliminated; its KEEP cards and energy are discarded.
 
 ## Enter Tokyo
 
@@ -182,9 +182,9 @@ KOTO-BUY-03 = You may spend 2 energy to discard the three face-up cards and reve
 
 KOTO-BUY-04 = You may go on buying and sweeping while you have enough energy.
 
-KOTO-BUY-05 = POUVOIR cards do not let Monsters exceed 10 hearts unless they say so.
+KOTO-BUY-05 = KEEP cards do not let Monsters exceed 10 hearts unless they say so.
 
-KOTO-BUY-06 = A POUVOIR card stays face up in front of its owner until the end of the game unless told otherwise.
+KOTO-BUY-06 = A KEEP card stays face up in front of its owner until the end of the game unless told otherwise.
 
 KOTO-BUY-07 = An ACTION card is resolved immediately and then discarded.
 
@@ -246,7 +246,7 @@ KOTO-MIX-06 = Origins Monsters may play in King of Tokyo games and the other way
 KOTO-MIX-07 = A mixed deck changes only the deck: board, number of players and all other rules stay those of the game being played; tokens and green dice that a card needs are treated as available.
     .basis = Silent.
 
-KOTO-MIX-08 = Two copies of a POUVOIR card in front of one Monster both work unless an entry says otherwise, as two Extra Heads or a Mimic copy do; the limit of 12 hearts stays.
+KOTO-MIX-08 = Two copies of a KEEP card in front of one Monster both work unless an entry says otherwise, as two Extra Heads or a Mimic copy do; the limit of 12 hearts stays.
     .basis = Silent; same principle as Mimic.
 
 ## Differences from King of Tokyo
