@@ -144,7 +144,7 @@ def test_a_gift_is_not_for_the_dead() -> None:
 
 
 @rule("KOT-GIFT-07")
-def test_a_gift_is_not_for_a_monster_that_the_smash_killed_even_if_it_wounded_it() -> None:
+def test_a_gift_may_go_to_a_wounded_monster_that_came_back_from_0_hearts() -> None:
     play = PowerUp(
         {"monster": JACK, "place": "city", "hand": ["ignis_fatus"]},
         {"hearts": 1, "cards": ["it_has_a_child"]},
@@ -275,6 +275,20 @@ def test_a_gift_ends_with_its_owner() -> None:
     assert play.question.args["left"] == 2
 
 
+@rule("KOT-GIFT-03", "KOT-GIFT-06")
+def test_a_gift_cannot_be_passed_on_when_the_same_smash_fells_its_owner() -> None:
+    play = PowerUp(
+        {"place": "city", "evolutions": ["ignis_fatus"]},
+        {"monster": JACK, "hearts": 1},
+        {},
+        {},
+        dice="s 1 1 2 2 3",
+    )
+    play.never_offers("ignis_fatus")
+    assert not play.alive(1)
+    assert play.front(0) == play.front(2) == []
+
+
 @rule("KOT-GIFT-11", "KOT-PU-25")
 def test_a_gift_in_front_of_an_eliminated_monster_goes_home() -> None:
     play = PowerUp(
@@ -357,6 +371,30 @@ def test_a_drafted_gift_leaves_with_its_owner_wherever_it_is() -> None:
     assert not play.alive(0)
     assert play.hand(1) == []
     assert play.front(1) == []
+    discarded = PowerUp(
+        {"monster": JACK, "hearts": 1, "poison": 1},
+        {"spent": ["detachable_head", "candy"]},
+        {},
+        phase="end",
+        draft=True,
+    )
+    # What is no Gift belongs to who drafted it.
+    assert discarded.spent(1) == ["candy"]
+
+
+@rule("KOT-GIFT-11", "KOT-PU-25")
+def test_a_gift_whose_drafter_and_holder_are_out_leaves_the_game() -> None:
+    play = PowerUp(
+        {"hearts": 1, "poison": 1, "evolutions": ["ignis_fatus"]},
+        {"monster": JACK},
+        {},
+        phase="end",
+        draft=True,
+    )
+    assert not play.alive(0)
+    st = play.st
+    assert [st.box.keys[c] for c in st.removed].count("ignis_fatus") == 1
+    assert play.spent(1) == []
 
 
 @rule("KOT-GIFT-04", "KOT-GIFT-06")
