@@ -275,6 +275,11 @@ table-won = { $n ->
    *[other] { $names } win!
 }
 table-nobody-won = Nobody is left
+table-standings = Final standings
+table-place = Place
+table-monster = Monster
+table-you = you
+table-out = eliminated
 table-you-won = You won.
 table-you-lost = Not this time.
 table-rematch = Rematch
@@ -337,7 +342,7 @@ table-set-language-auto = As the browser says
 table-set-language-en = English
 table-set-language-fr = Français
 table-set-forced = Answer for me when there is only one choice
-table-set-not-this-turn = Do not ask me about cards for any time this turn
+table-set-not-this-turn = Do not ask me about cards for any time until I switch this off
 
 ## The board of King of Tokyo
 
@@ -352,7 +357,6 @@ tokyo-hearts = hearts
 tokyo-vp = victory points
 tokyo-energy = energy
 tokyo-cards = cards
-tokyo-out = eliminated
 tokyo-market = Market
 tokyo-sweep = Sweep
 tokyo-buy = Buy

@@ -275,6 +275,11 @@ table-won = { $n ->
    *[other] { $names } gagnent !
 }
 table-nobody-won = Il ne reste personne
+table-standings = Classement final
+table-place = Rang
+table-monster = Monstre
+table-you = vous
+table-out = éliminé
 table-you-won = Vous avez gagné.
 table-you-lost = Pas cette fois.
 table-rematch = Revanche
@@ -337,7 +342,7 @@ table-set-language-auto = Comme le navigateur
 table-set-language-en = English
 table-set-language-fr = Français
 table-set-forced = Répondre pour moi quand il n’y a qu’un choix
-table-set-not-this-turn = Ne plus me proposer ce tour-ci les cartes jouables à tout moment
+table-set-not-this-turn = Ne plus me proposer les cartes jouables à tout moment, jusqu'à nouvel ordre
 
 ## Le plateau de King of Tokyo
 
@@ -352,7 +357,6 @@ tokyo-hearts = cœurs
 tokyo-vp = points de victoire
 tokyo-energy = énergie
 tokyo-cards = cartes
-tokyo-out = éliminé
 tokyo-market = Marché
 tokyo-sweep = Renou­veler
 tokyo-buy = Acheter
