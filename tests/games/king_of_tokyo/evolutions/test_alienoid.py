@@ -335,6 +335,33 @@ def test_exotic_arms_without_smash_are_settled_when_all_dice_are_resolved() -> N
     assert play.hearts(0) == 1
 
 
+@rule("KOT-RES-02")
+@pytest.mark.parametrize(("first", "hearts"), [("hearts", 1), ("smash", 0)])
+def test_exotic_arms_let_hearts_come_before_a_loss_that_would_kill(first: str, hearts: int) -> None:
+    play = arms("s h 1 1 2 3", hearts=2)
+    play.first(first)
+    play.stays(1)
+    assert play.hearts(0) == hearts
+
+
+def test_exotic_arms_do_not_ask_for_the_order_when_hearts_are_better_after_the_loss() -> None:
+    healthy = arms("s h 1 1 2 3", hearts=3)
+    healthy.stays(1)
+    assert healthy.hearts(0) == 3 - 2 + 1
+    inside = PowerUp(
+        {"monster": ME, "evolutions": ["exotic_arms"], "energy": 2, "hearts": 2, "place": "city"},
+        {},
+        {},
+        script="s h 1 1 2 3",
+    )
+    inside.use("exotic_arms")
+    inside.roll()
+    # Hearts are of no use in Tokyo.
+    assert not inside.alive(0)
+    winner = arms("s s s h 1 1", hearts=2)
+    winner.expect("yield", seat=1)
+
+
 def test_exotic_arms_are_not_settled_in_a_turn_that_is_given_up() -> None:
     play = PowerUp(
         {"monster": ME, "evolutions": ["exotic_arms", "sunken_temple"], "energy": 2},

@@ -16,6 +16,7 @@ from kaiju.games.king_of_tokyo.card import (
     BUYING,
     CARDS,
     HANDED,
+    HEART_GROUP,
     KEEP,
     LOOK,
     PERMANENT,
@@ -29,7 +30,7 @@ from kaiju.games.king_of_tokyo.combat import card_loss
 from kaiju.games.king_of_tokyo.dice import card_roll, on_dice
 from kaiju.games.king_of_tokyo.evolution import Boon, Permanent, Temporary, answers, heal
 from kaiju.games.king_of_tokyo.market import draw, fresh_market, price_of
-from kaiju.games.king_of_tokyo.state import CARD_NOTE, SMASH, TWO, Loss, Monster, Tokyo
+from kaiju.games.king_of_tokyo.state import CARD_NOTE, OUTSIDE, SMASH, TWO, Loss, Monster, Tokyo
 from kaiju.games.king_of_tokyo.verbs import (
     discard_card,
     gain_energy,
@@ -155,6 +156,11 @@ class ExoticArms(Permanent):
     def with_smash(self, st: Tokyo, me: Monster, losses: list[Loss]) -> None:
         if self.id in st.counters and not self.wins(st, me):
             losses.append(Loss(me, 2, me.seat, False, self.id))
+
+    def order(self, st: Tokyo, me: Monster, active: Monster) -> i64:
+        # Hearts are better gained after the loss, unless there is no after.
+        staked = me is active and self.id in st.counters and not self.wins(st, me)
+        return HEART_GROUP if staked and me.place == OUTSIDE and me.hearts <= 2 else 0
 
     def enlarge(self, st: Tokyo, me: Monster, loss: Loss, stage: i64) -> Rule | None:
         if stage == 0 and loss.smash and loss.by == me.seat and self.id in st.used and self.wins(st, me):
