@@ -193,6 +193,7 @@ def test_witch_rerolls_a_die_of_the_roll_that_would_wound_her() -> None:
     play.expect("probe", seat=1)
     play.use("witch")
     play.turn_die(0)
+    assert play.happened("CardUsed", seat=1, card="witch")
     assert play.hearts(1) == 10
     play.expect("keep_dice", seat=1)
 
@@ -233,6 +234,25 @@ def test_witch_foresees_the_smash_that_cards_add() -> None:
     )
     play.roll()
     play.expect("probe", seat=1)
+
+
+def test_witch_has_no_power_over_frozen_dice() -> None:
+    """The only die of a Monster with five Shrink tokens is the one that Space Penguin has encased in ice."""
+    monsters: list[dict[str, Any]] = [
+        {"monster": "space_penguin", "energy": 1, "evolutions": ["encased_in_ice"]},
+        {"shrink": 5},
+        {"place": "city", "cards": ["witch"]},
+    ]
+    play = party(*monsters, script="s 1 1 2 2 3", options={"power_up": True})
+    play.roll()
+    play.expect("probe", seat=2)
+    play.decline()
+    play.use("encased_in_ice")
+    play.turn_die(0)
+    play.stays(2)
+    play.expect("yield", seat=2)
+    assert play.view.active == 1
+    assert play.hearts(2) == 8
 
 
 def test_witch_casts_once_a_turn() -> None:
