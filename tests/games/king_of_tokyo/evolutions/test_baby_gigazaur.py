@@ -115,6 +115,9 @@ def test_my_toy_asks_nothing_when_the_market_has_one_card_and_nothing_when_it_is
     play.use("my_toy")
     assert play.cards(0) == ["gourmet"]
     assert play.under(0, "my_toy") == ""
+    # There is nothing under it any more to be bought.
+    play.expect("buy", seat=0)
+    assert not play.offers("opt-use", card="my_toy")
 
 
 def test_my_toy_can_be_bamboozled_and_stays_aside() -> None:
@@ -205,6 +208,12 @@ def test_nurture_the_young_judges_before_any_vp_moves() -> None:
     assert [play.vp(seat) for seat in range(4)] == [0, 6, 4, 4]
 
 
+def test_nurture_the_young_is_worth_playing_against_a_single_leader() -> None:
+    play = PowerUp({"monster": ME, "vp": 4, "hand": ["nurture_the_young"]}, {"vp": 5}, {})
+    play.plays("nurture_the_young", seat=0)
+    assert [play.vp(seat) for seat in range(3)] == [5, 4, 0]
+
+
 def test_nurture_the_young_is_not_offered_to_a_leader() -> None:
     play = PowerUp(
         {"monster": ME, "vp": 4, "hand": ["nurture_the_young"]}, {"vp": 4, "place": "city"}, script=QUIET
@@ -223,6 +232,16 @@ def test_tiny_tail_turns_two_dice_to_one() -> None:
     play.turn_die(3)
     play.turn_die(4)
     assert play.vp(0) == 1
+    assert play.happened("CardUsed", seat=0, card="tiny_tail")
+
+
+def test_tiny_tail_turns_the_last_die_that_is_no_1() -> None:
+    play = PowerUp({"monster": ME, "evolutions": ["tiny_tail"]}, {"place": "city"}, script="1 1 1 1 1 2")
+    play.roll()
+    play.expect("change", seat=0)
+    play.use("tiny_tail")
+    # There was one die to turn, and there is none left.
+    assert play.vp(0) == 4
 
 
 def test_tiny_tail_turns_a_single_die_if_its_owner_likes() -> None:
@@ -357,6 +376,13 @@ def test_so_small_may_be_declined_and_does_nothing_against_cards() -> None:
     )
     card.buy("flame_thrower")
     assert card.hearts(1) == 8
+
+
+def test_so_small_can_be_played_at_any_time() -> None:
+    play = PowerUp({}, {"monster": ME, "hand": ["so_small"]}, script=QUIET)
+    play.expect("anytime", seat=1)
+    play.use("so_small")
+    assert play.front(1) == ["so_small"]
 
 
 def test_so_small_can_be_played_against_the_very_smash() -> None:
