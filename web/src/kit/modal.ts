@@ -25,6 +25,7 @@ export const modal =
     box.addEventListener('cancel', cancel);
     box.addEventListener('click', click);
     box.showModal();
+    box.scrollTop = 0; // it is read from its head, wherever the first button may be
     return () => {
       box.removeEventListener('cancel', cancel);
       box.removeEventListener('click', click);
