@@ -23,6 +23,7 @@ def settings() -> list[Setting]:
     out += [("king_of_tokyo", seats, {"halloween": True}) for seats in range(2, 7)]
     out += [("king_of_tokyo", seats, {"promos": "all"}) for seats in (2, 3, 6)]
     out += [("king_of_tokyo", seats, {"origins": way}) for seats, way in ((2, "exclusive"), (5, "all"))]
+    out.append(("king_of_tokyo", 4, {"origins": ["biofuel", "jets"], "left_out": ["mimic", "extra_head"]}))
     out += [
         ("king_of_tokyo", seats, {"halloween": True, "promos": "all", "origins": "all"}) for seats in (3, 5)
     ]

@@ -9,12 +9,15 @@ from kaiju.engine.errors import AnswerRefused, GameIsOver
 from kaiju.engine.record import begin, read, record_of, replay, write
 from kaiju.engine.table import playout
 from kaiju.games import game_named
+from kaiju.rulebook import Ledger, games
 from tests.every_game.games import Dice, Setting, open_table, random_play, settings, title
 from tests.marks import compiled, slow
 
 pytestmark = compiled
 
 SETTINGS = settings()
+RULES = frozenset(entry.id for game in games() for entry in Ledger(game))
+"""The ids of all rulebooks: cards of one box are mixed into another."""
 every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=[title(s) for s in SETTINGS])
 
 
@@ -182,6 +185,15 @@ def test_everything_shown_is_plain_json(setting: Setting) -> None:
     for event in table.events:
         again = msgspec.convert(event.plain(), type=kinds[event.kind])
         assert again == event
+
+
+@every_setting
+def test_every_log_line_names_a_rule_of_the_rulebook(setting: Setting) -> None:
+    table = open_table(setting, 91)
+    for _ in random_play(table, 92):
+        pass
+    for event in table.events:
+        assert event.rule in RULES, event
 
 
 @slow

@@ -100,7 +100,8 @@ def _labels(words: Words, options: Sequence[Option], cast: Cast) -> dict[int, st
 def _say(words: Words, key: str, args: Mapping[str, str | int]) -> str:
     """The text of a key; a game that has none yet is told in its own bare words."""
     if words.has(key):
-        return words(key, **args)
+        # A card whose name ends in an exclamation mark may end a sentence.
+        return words(key, **args).replace("!.", "!")
     told = {n: v for n, v in args.items() if v != NONE and n != "rule" and not n.endswith("_count")}
     named = key.partition("-")[2].replace("_", " ").replace("-", " ")
     return f"{named}: {', '.join(f'{name} {value}' for name, value in told.items())}" if told else named

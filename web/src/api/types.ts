@@ -1968,6 +1968,8 @@ export interface components {
             frozen?: number;
             /** @default [] */
             card_dice?: number[];
+            /** @default false */
+            mutant_evolutions?: boolean;
             /** @default [] */
             own_deck?: string[];
         };

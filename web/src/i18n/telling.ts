@@ -83,7 +83,8 @@ function labels(words: Words, options: readonly ToldOption[], cast: Cast): Map<n
 
 /** The text of a key; a game that has none yet is told in its own bare words. */
 function say(words: Words, key: string, args: Record<string, string | number>): string {
-  if (words.has(key)) return words.say(key, args);
+  // A card whose name ends in an exclamation mark may end a sentence.
+  if (words.has(key)) return words.say(key, args).replaceAll('!.', '!');
   const told = Object.entries(args)
     .filter(([name, value]) => value !== NONE && name !== 'rule' && !name.endsWith('_count'))
     .map(([name, value]) => `${name} ${value}`);

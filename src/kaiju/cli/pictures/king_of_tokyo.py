@@ -73,7 +73,7 @@ class TokyoPicture(Picture):
             market = Group()
         elif view.hand:
             market = Group(market, self._hand(view, brief=brief))
-        elif view.own_deck and view.phase == "setup":
+        elif view.own_deck and view.mutant_evolutions and view.phase == "setup":
             market = Group(market, self._picks(view))
         line = Rule(title, style=QUIET, align="left", characters="─")
         if console.width >= WIDE:
@@ -207,7 +207,7 @@ class TokyoPicture(Picture):
     def _names_of_wares(self, view: TokyoView, wares: Sequence[str]) -> RenderableType:
         """The Market on a line, when its cards have been shown before."""
         goods = [Text.assemble(*self._goods(key, view)[:3]) for key in wares]
-        goods = goods or [Text(self.words("place-empty"), QUIET)]
+        goods = goods or [Text(self.words("market-empty"), QUIET)]
         return Text.assemble((self.words("market").upper(), "bold"), "  ", dotted(goods))
 
     def _market(self, view: TokyoView, wares: Sequence[str], console: Console) -> RenderableType:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from kaiju.engine.options import Choice
     from kaiju.engine.questions import Question
 
-RULES_VERSION = 1
+RULES_VERSION = 2
 
 
 class KingOfTokyo(Game):

@@ -200,7 +200,9 @@ def steal_costumes(st: Tokyo, me: Monster, wounds: list[Loss]) -> Rule:
             yield from more
 
 
-def change_owner(st: Tokyo, giver: Monster, taker: Monster, card: i64, rule: str = "") -> Rule | None:
+def change_owner(
+    st: Tokyo, giver: Monster, taker: Monster, card: i64, rule: str = tell.BY_CARD
+) -> Rule | None:
     """A card goes from one Monster to another without leaving play: what lies on it stays."""
     counter = st.counters.get(card, -1)
     copied = st.copies.get(card, -1)

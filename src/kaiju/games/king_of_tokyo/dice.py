@@ -97,7 +97,11 @@ def set_die(st: Tokyo, die: i64, face: i64, by: i64, card: i64) -> None:
     else:
         st.forced &= ~(1 << die)
     if st.log is not None:
-        st.tell(tell.DieChanged(seat=st.active, by=by, die=die, was=was, face=face, card=key_of(st, card)))
+        st.tell(
+            tell.DieChanged(
+                seat=st.active, by=by, die=die, was=was, face=face, rule=tell.BY_CARD, card=key_of(st, card)
+            )
+        )
 
 
 def roll_step(st: Tokyo, me: Monster) -> Rule:
@@ -198,7 +202,7 @@ def card_roll(st: Tokyo, m: Monster, n: i64, card: i64) -> Rule:
     """A card has its owner roll dice of its own, apart from the Roll of the turn; they end up in st.card_dice."""
     st.card_dice = [int(st.below(6)) for _ in range(n)]
     if st.log is not None:
-        st.tell(tell.CardDice(seat=m.seat, dice=st.card_dice[:], card=key_of(st, card)))
+        st.tell(tell.CardDice(seat=m.seat, dice=st.card_dice[:], rule=tell.BY_CARD, card=key_of(st, card)))
     if m.powers.by[CARD_DICE]:
         st.card_rolling = True
         yield from window(st, m.seat, m, m.powers.by[CARD_DICE], CARD_DICE, ASK_FREE)

@@ -5,6 +5,9 @@ from __future__ import annotations
 
 from kaiju.engine.events import Event
 
+BY_CARD = "KOT-CARD-12"
+"""The rule behind what happens by a card's own text alone."""
+
 
 class RolledOff(Event, frozen=True, kw_only=True):
     """A seat rolled for the first turn."""

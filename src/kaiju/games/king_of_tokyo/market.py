@@ -203,7 +203,11 @@ def haggle(st: Tokyo, m: Monster, card: i64, price: i64) -> Rule:
         st.price = less
         power.bought_cheaper(st, m, card)
         if st.log is not None:
-            st.tell(tell.CardMarked(seat=m.seat, of=key_of(st, card), price=less, card=power.facts.key))
+            st.tell(
+                tell.CardMarked(
+                    seat=m.seat, of=key_of(st, card), price=less, rule=tell.BY_CARD, card=power.facts.key
+                )
+            )
         return
 
 

@@ -78,6 +78,5 @@ class TokyoView(msgspec.Struct, frozen=True, tag_field="game", tag="king_of_toky
     halloween: bool = False
     frozen: int = 0
     card_dice: list[int] = []  # rolled for a card, while something can be done about them
-    own_deck: list[
-        str
-    ] = []  # what is left in one's own Evolution deck, in printed order: one knows what went in
+    mutant_evolutions: bool = False
+    own_deck: list[str] = []  # the rest of one's own Evolution deck, in printed order: one knows what went in

@@ -64,7 +64,7 @@ def yield_tokyo(st: Tokyo, m: Monster, card: i64 = NO_CARD) -> None:
     left(st, m)
 
 
-def leave(st: Tokyo, m: Monster, rule: str = "", card: i64 = NO_CARD) -> None:
+def leave(st: Tokyo, m: Monster, rule: str = tell.BY_CARD, card: i64 = NO_CARD) -> None:
     """A Monster leaves Tokyo without Yielding (KOT-YIELD-10)."""
     if m.place != OUTSIDE:
         place = m.place

@@ -18,7 +18,7 @@ def key_of(st: Tokyo, card: i64) -> str:
 # ----------------------------------------------------------------------- dials
 
 
-def gain_vp(st: Tokyo, m: Monster, n: i64, rule: str = "", card: i64 = NO_CARD) -> None:
+def gain_vp(st: Tokyo, m: Monster, n: i64, rule: str = tell.BY_CARD, card: i64 = NO_CARD) -> None:
     """Gain victory points, 20 at most (KOT-END-09)."""
     before = m.vp
     now = before + n
@@ -36,7 +36,7 @@ def gain_vp(st: Tokyo, m: Monster, n: i64, rule: str = "", card: i64 = NO_CARD) 
         st.tell(tell.VPGained(seat=m.seat, amount=now - before, now=now, rule=rule, card=key_of(st, card)))
 
 
-def lose_vp(st: Tokyo, m: Monster, n: i64, rule: str = "", card: i64 = NO_CARD) -> None:
+def lose_vp(st: Tokyo, m: Monster, n: i64, rule: str = tell.BY_CARD, card: i64 = NO_CARD) -> None:
     """Lose victory points, never below 0 (KOT-END-09)."""
     amount = min(n, m.vp)
     if amount <= 0:
@@ -48,7 +48,7 @@ def lose_vp(st: Tokyo, m: Monster, n: i64, rule: str = "", card: i64 = NO_CARD) 
         st.tell(tell.VPLost(seat=m.seat, amount=amount, now=m.vp, rule=rule, card=key_of(st, card)))
 
 
-def gain_energy(st: Tokyo, m: Monster, n: i64, rule: str = "", card: i64 = NO_CARD) -> None:
+def gain_energy(st: Tokyo, m: Monster, n: i64, rule: str = tell.BY_CARD, card: i64 = NO_CARD) -> None:
     """One gain of energy, whatever its size; cards may make it bigger."""
     if n <= 0:
         return
@@ -59,7 +59,7 @@ def gain_energy(st: Tokyo, m: Monster, n: i64, rule: str = "", card: i64 = NO_CA
         st.tell(tell.EnergyGained(seat=m.seat, amount=n, now=m.energy, rule=rule, card=key_of(st, card)))
 
 
-def return_energy(st: Tokyo, m: Monster, n: i64, rule: str = "", card: i64 = NO_CARD) -> None:
+def return_energy(st: Tokyo, m: Monster, n: i64, rule: str = tell.BY_CARD, card: i64 = NO_CARD) -> None:
     """Energy that comes back (refunds, cubes off an own card): not a gain, so nothing makes it bigger."""
     if n <= 0:
         return
@@ -68,7 +68,9 @@ def return_energy(st: Tokyo, m: Monster, n: i64, rule: str = "", card: i64 = NO_
         st.tell(tell.EnergyGained(seat=m.seat, amount=n, now=m.energy, rule=rule, card=key_of(st, card)))
 
 
-def lose_energy(st: Tokyo, m: Monster, n: i64, rule: str = "", card: i64 = NO_CARD, to: i64 = -1) -> None:
+def lose_energy(
+    st: Tokyo, m: Monster, n: i64, rule: str = tell.BY_CARD, card: i64 = NO_CARD, to: i64 = -1
+) -> None:
     """Spend or lose energy that is there."""
     if n <= 0:
         return
@@ -77,7 +79,7 @@ def lose_energy(st: Tokyo, m: Monster, n: i64, rule: str = "", card: i64 = NO_CA
         st.tell(tell.EnergyLost(seat=m.seat, amount=n, now=m.energy, to=to, rule=rule, card=key_of(st, card)))
 
 
-def gain_hearts(st: Tokyo, m: Monster, n: i64, rule: str = "", card: i64 = NO_CARD) -> i64:
+def gain_hearts(st: Tokyo, m: Monster, n: i64, rule: str = tell.BY_CARD, card: i64 = NO_CARD) -> i64:
     """One gain of hearts, up to the maximum; returns how many were really gained."""
     if n <= 0:
         return 0
@@ -94,7 +96,9 @@ def gain_hearts(st: Tokyo, m: Monster, n: i64, rule: str = "", card: i64 = NO_CA
     return n
 
 
-def change_tokens(st: Tokyo, m: Monster, token: str, n: i64, rule: str = "", card: i64 = NO_CARD) -> None:
+def change_tokens(
+    st: Tokyo, m: Monster, token: str, n: i64, rule: str = tell.BY_CARD, card: i64 = NO_CARD
+) -> None:
     """Put Poison or Shrink tokens on a Monster, or take them off (negative)."""
     if token == "poison":
         m.poison += n
@@ -112,27 +116,27 @@ def set_counter(st: Tokyo, m: Monster, card: i64, n: i64) -> None:
     """Set how many tokens or cubes lie on a card."""
     st.counters[card] = n
     if st.log is not None:
-        st.tell(tell.CountersChanged(seat=m.seat, now=n, card=key_of(st, card)))
+        st.tell(tell.CountersChanged(seat=m.seat, now=n, rule=tell.BY_CARD, card=key_of(st, card)))
 
 
 def note_face(st: Tokyo, m: Monster, card: i64, face: i64) -> None:
     """A player names a die face for a card."""
     st.notes[card] = face
     if st.log is not None:
-        st.tell(tell.FaceNamed(seat=m.seat, face=face, card=key_of(st, card)))
+        st.tell(tell.FaceNamed(seat=m.seat, face=face, rule=tell.BY_CARD, card=key_of(st, card)))
 
 
 def note_seat(st: Tokyo, m: Monster, card: i64, seat: i64) -> None:
     """The token of a card is handed to a Monster."""
     st.notes[card] = SEAT_NOTE + seat
     if st.log is not None:
-        st.tell(tell.TokenHanded(seat=m.seat, to=seat, card=key_of(st, card)))
+        st.tell(tell.TokenHanded(seat=m.seat, to=seat, rule=tell.BY_CARD, card=key_of(st, card)))
 
 
 def use(st: Tokyo, m: Monster, card: i64) -> None:
     """Report that a Monster uses a card of its own."""
     if st.log is not None:
-        st.tell(tell.CardUsed(seat=m.seat, card=key_of(st, card)))
+        st.tell(tell.CardUsed(seat=m.seat, rule=tell.BY_CARD, card=key_of(st, card)))
 
 
 # ----------------------------------------------------------------------- cards
@@ -205,7 +209,7 @@ def wipe(st: Tokyo, card: i64) -> None:
 def discard_card(st: Tokyo, m: Monster, card: i64) -> None:
     """A card goes from a Monster to the discard pile."""
     lose_card(st, m, card)
-    discarded(st, m, card)
+    discarded(st, m, card, tell.BY_CARD)
 
 
 def remove_cards(st: Tokyo, m: Monster) -> None:
@@ -215,14 +219,14 @@ def remove_cards(st: Tokyo, m: Monster) -> None:
     refresh(st, m)
     for card in cards:
         wipe(st, card)
-        discarded(st, m, card)
+        discarded(st, m, card, "KOT-ELIM-02")
 
 
-def discarded(st: Tokyo, m: Monster, card: i64) -> None:
+def discarded(st: Tokyo, m: Monster, card: i64, rule: str) -> None:
     """A card that a Monster had has left play and goes to the discard pile."""
     st.discard.append(card)
     if st.log is not None:
-        st.tell(tell.CardDiscarded(seat=m.seat, card=key_of(st, card)))
+        st.tell(tell.CardDiscarded(seat=m.seat, rule=rule, card=key_of(st, card)))
     left_play(st, card)
 
 
@@ -261,11 +265,11 @@ def pass_evolution(st: Tokyo, card: i64, to: Monster) -> None:
             refresh(st, m)
             refresh(st, to)
             if st.log is not None:
-                st.tell(tell.CardMoved(seat=to.seat, giver=m.seat, card=key_of(st, card)))
+                st.tell(tell.CardMoved(seat=to.seat, giver=m.seat, rule=tell.BY_CARD, card=key_of(st, card)))
             return
 
 
-def regain_evolution(st: Tokyo, m: Monster, card: i64, rule: str = "") -> None:
+def regain_evolution(st: Tokyo, m: Monster, card: i64, rule: str = tell.BY_CARD) -> None:
     """An Evolution goes from its owner's discard pile back into the hand; everybody sees it."""
     m.evo.spent.remove(card)
     st.counters.pop(card, None)

@@ -57,6 +57,7 @@ def view(st: Tokyo, seat: i64) -> TokyoView:
         st.box.halloween,
         st.locked if st.phase == START else 0,
         st.card_dice[:] if st.card_rolling else [],
+        st.box.draft,
         own_deck,
     )
 

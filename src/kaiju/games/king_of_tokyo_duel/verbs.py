@@ -113,7 +113,7 @@ def gain_dice_tokens(st: Duel, m: Monster, n: i64, rule: str, card: i64 = NO_CAR
 def use(st: Duel, m: Monster, card: i64) -> None:
     """Report that a Monster uses a card of its own."""
     if st.log is not None:
-        st.tell(tell.CardUsed(seat=m.seat, card=key_of(st, card)))
+        st.tell(tell.CardUsed(seat=m.seat, rule="DUEL-CARD-01", card=key_of(st, card)))
 
 
 # ----------------------------------------------------------------------- cards

@@ -138,7 +138,7 @@ class BackgroundDweller(Card):
                     st.forced = forced
             bit += 1
         if mask and moment == CARD_DICE and st.log is not None:
-            st.tell(tell.CardDice(seat=me.seat, dice=st.card_dice[:], card=self.facts.key))
+            st.tell(tell.CardDice(seat=me.seat, dice=st.card_dice[:], rule=tell.BY_CARD, card=self.facts.key))
 
 
 class Burrowing(Card):

@@ -160,7 +160,11 @@ class DeepDive(Temporary):
             seen.append(st.deck.pop())
         if st.log is not None:
             keys = [key_of(st, c) for c in seen]
-            st.tell(tell.CardsSeen(seat=me.seat, amount=len(keys), cards=keys, card=key_of(st, self.id)))
+            st.tell(
+                tell.CardsSeen(
+                    seat=me.seat, amount=len(keys), cards=keys, rule=tell.BY_CARD, card=key_of(st, self.id)
+                )
+            )
         yield from choose(st, me, ASK_PICK, seen[:], self.id)
         card = st.chosen()
         me.evo.drawn.remove(card)

@@ -538,6 +538,7 @@ place-bay = Tokyo Bay
     .short = BAY
 place-empty = empty
 place-closed = closed
+market-empty = empty
 market = Market
 market-deck = deck { $deck } · discarded { $discard }
 hand = Your hand

@@ -58,7 +58,7 @@ event-EvolutionPlayed =
 event-EvolutionDiscarded =
     { $seat ->
         [you] Votre Évolution { $card } va à la défausse.
-       *[other] L’Évolution { $card }, devant { $seat }, va à la défausse.
+       *[other] L’Évolution { $card } de { $seat } va à la défausse.
     }
 
 event-CardReserved =

@@ -68,7 +68,7 @@ event-DieChanged =
             [you] Vous changez le dé { $die }, lancé par { $seat },
            *[other] { $by } change le dé { $die }, lancé par { $seat },
         }
-    } avec { $card } : { $face } au lieu de { $was }.
+    } avec { $card } : { $was } devient { $face }.
 
 event-RollTotalled =
     { $symbols ->
@@ -537,6 +537,7 @@ place-bay = Tokyo Bay
     .short = BAY
 place-empty = libre
 place-closed = fermé
+market-empty = vide
 market = Marché
 market-deck = pioche { $deck } · défausse { $discard }
 hand = Votre main
