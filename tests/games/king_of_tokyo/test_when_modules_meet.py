@@ -354,16 +354,23 @@ def test_scavenger_pays_half_with_superior_alien_technology() -> None:
 
 
 def test_scavenger_may_be_bamboozled() -> None:
-    play = powered(
-        {"energy": 5, "cards": ["scavenger"]},
-        {"monster": "pandakai", "hand": ["bamboozle"]},
-        phase="buy",
-        market=["tank", "frenzy", "supertower"],
-        discard=["jets"],
-    )
-    play.use("scavenger")
-    play.choose("opt-buy", card="jets")
-    play.expect("use", seat=1)
+    def dig() -> PowerUp:
+        play = powered(
+            {"energy": 5, "cards": ["scavenger"]},
+            {"monster": "pandakai", "hand": ["bamboozle"]},
+            phase="buy",
+            market=["tank", "frenzy", "supertower"],
+            discard=["jets"],
+        )
+        play.use("scavenger")
+        play.choose("opt-buy", card="jets")
+        play.expect("use", seat=1)
+        return play
+
+    play = dig()
+    play.decline()
+    assert "jets" in play.cards(0)
+    play = dig()
     play.use("bamboozle")
     assert "jets" in play.view.discard
     assert "jets" not in play.cards(0)

@@ -26,8 +26,28 @@ def test_biofuel_turns_hearts_into_energy() -> None:
     play.use("biofuel")
     play.expect("dice", seat=0)
     play.pick(0, 2)
+    assert play.happened("CardUsed", seat=0, card="biofuel")
     play.decline()
     assert (play.energy(0), play.hearts(0)) == (3, 6)
+
+
+def test_biofuel_may_turn_all_hearts_or_after_all_none() -> None:
+    def start() -> Origins:
+        play = Origins({"hearts": 5, "cards": ["biofuel"]}, {"place": "city"}, script="h h 1 1 2 e")
+        play.roll()
+        play.use("biofuel")
+        return play
+
+    play = start()
+    assert len(play.expect("dice", seat=0).items) == 2
+    assert play.question.count == 4
+    play.pick(0, 1)
+    assert (play.energy(0), play.hearts(0)) == (3, 5)
+    play = start()
+    play.pick()
+    assert not play.happened("CardUsed")
+    play.decline()
+    assert (play.energy(0), play.hearts(0)) == (1, 7)
 
 
 def test_biofuel_asks_for_no_dice_when_there_is_one_heart() -> None:
@@ -67,6 +87,19 @@ def test_draining_ray_takes_a_point_from_the_leader() -> None:
     play.expect("use", seat=0)
     play.use("draining_ray")
     assert [play.vp(seat) for seat in range(3)] == [4, 5, 8]
+    assert play.happened("CardUsed", seat=0, card="draining_ray")
+
+
+def test_draining_ray_takes_the_only_point_there_is_with_any_face() -> None:
+    for face in "1 2 3 e h".split():
+        play = Origins(
+            {"cards": ["draining_ray"]}, {"vp": 1, "place": "city"}, dice=" ".join([face] * 4 + ["s", "s"])
+        )
+        play.use("draining_ray")
+        assert play.happened("VPLost", seat=1, amount=1)
+    play = Origins({"cards": ["draining_ray"]}, {"vp": 1, "place": "city"}, dice="s s s s 1 2")
+    play.use("draining_ray")
+    assert play.happened("VPGained", seat=0, card="draining_ray")
 
 
 def test_draining_ray_takes_a_point_from_each_of_several_leaders() -> None:
@@ -134,6 +167,17 @@ def test_electric_armor_against_a_single_smash_leaves_nothing_to_yield_for() -> 
     play.expect("keep_dice", seat=1)
 
 
+def test_electric_armor_needs_one_energy_and_works_once_for_each_loss() -> None:
+    play = Origins({}, {"place": "city", "energy": 1, "cards": ["electric_armor"]}, dice="s s s 1 1 2")
+    play.use("electric_armor")
+    assert (play.hearts(1), play.energy(1)) == (8, 0)
+    play = Origins({}, {"place": "city", "cards": ["electric_armor"]}, dice="s s s 1 1 2")
+    play.expect("yield", seat=1)
+    play = Origins({}, {"place": "city", "energy": 5, "cards": ["electric_armor"]}, dice="s s s 1 1 2")
+    play.use("electric_armor")
+    play.expect("yield", seat=1)
+
+
 def test_electric_armor_works_against_every_loss_of_a_turn() -> None:
     play = Origins(
         {"energy": 3}, {"place": "city", "energy": 3, "cards": ["electric_armor"]}, dice="s s 1 1 2 3",
@@ -153,8 +197,10 @@ def test_flaming_aura_costs_everybody_else_a_heart() -> None:
     play = Origins({"cards": ["flaming_aura"]}, {"place": "city"}, {}, dice="e e e e 1 2")
     play.expect("use", seat=0)
     play.use("flaming_aura")
+    play.expect("buy", seat=0)
     assert [play.hearts(seat) for seat in range(3)] == [10, 9, 9]
     play.asks_nobody("yield")
+    assert len(play.happened("HeartsLost")) == 2, "once a turn"
 
 
 def test_flaming_aura_works_by_itself_in_the_end() -> None:
@@ -171,6 +217,17 @@ def test_flaming_aura_joins_the_smash() -> None:
     assert [play.hearts(seat) for seat in range(3)] == [10, 5, 9]
 
 
+def test_flaming_aura_beside_the_smash_is_a_card_loss_of_its_own() -> None:
+    play = mixed({"cards": ["flaming_aura", "fire_breathing"]}, {"place": "city"}, {}, {}, dice="s s s s 1 2")
+    assert [(e.amount, e.smash) for e in play.happened("HeartsLost", seat=1)] == [(6, True)]
+    assert [(e.amount, e.smash) for e in play.happened("HeartsLost", seat=2)] == [(1, False)]
+    burned = play.happened("HeartsLost", seat=3)
+    assert {(e.amount, e.smash, e.card) for e in burned} == {
+        (1, False, "fire_breathing"),
+        (1, False, "flaming_aura"),
+    }
+
+
 def test_flaming_aura_with_another_face_joins_the_smash_too() -> None:
     play = Origins({"cards": ["flaming_aura"]}, {"place": "city"}, {}, dice="e e e e s 2")
     assert [play.hearts(seat) for seat in range(3)] == [10, 8, 9]
@@ -181,6 +238,9 @@ def test_flaming_aura_needs_four_equal_dice() -> None:
     play = Origins({"cards": ["flaming_aura", "acid_attack"]}, {"place": "city"}, {}, dice="s s s 1 1 2")
     play.stays(1)
     assert [play.hearts(seat) for seat in range(3)] == [10, 6, 10]
+    play = Origins({"cards": ["flaming_aura"]}, {"place": "city"}, {}, dice="e e e 1 1 2")
+    play.expect("buy", seat=0)
+    assert not play.happened("HeartsLost")
 
 
 def test_flaming_aura_is_ignored_by_armor_plating() -> None:
@@ -220,6 +280,11 @@ def test_gamma_blast_works_when_a_card_puts_its_owner_into_tokyo() -> None:
 def test_hungry_urbavore_gains_a_point_more_for_entering() -> None:
     play = Origins({"cards": ["hungry_urbavore"]}, {}, dice="1 1 2 2 3 e")
     assert play.vp(0) == 2
+
+
+def test_hungry_urbavore_goes_hungry_while_others_enter() -> None:
+    play = Origins({}, {"cards": ["hungry_urbavore"]}, dice="1 1 2 2 3 e")
+    assert (play.place(0), play.happened("VPGained", seat=1)) == ("city", [])
 
 
 def test_hungry_urbavore_gains_its_point_with_the_two_player_option_too() -> None:
@@ -263,6 +328,33 @@ def test_jagged_tactician_reacts_to_jets_and_to_death_from_above() -> None:
     )
     play.buy("death_from_above")
     assert (play.hearts(0), play.energy(1)) == (9, 1)
+
+
+def test_jagged_tactician_needs_a_yield_of_its_own() -> None:
+    empty = Origins({}, {"cards": ["jagged_tactician"]}, {}, dice="1 1 2 2 3 e")
+    assert empty.place(0) == "city"
+    assert (empty.hearts(0), empty.energy(1)) == (10, 0)
+    other = Origins({}, {"place": "city"}, {"cards": ["jagged_tactician"]}, dice="s 1 1 2 2 3")
+    other.yields(1)
+    assert (other.hearts(0), other.energy(2)) == (10, 0)
+
+
+def test_jagged_tactician_bites_once_and_never_its_owner() -> None:
+    """Its owner Yields to a smash, is bitten by nobody on the way back, and throws the attacker out again."""
+    play = mixed(
+        {"energy": 3},
+        {"place": "city", "energy": 5, "cards": ["jagged_tactician", "opportunist"]},
+        {},
+        dice="s 1 1 2 2 e",
+        market=["corner_store"],
+        deck=["death_from_above"],
+    )
+    play.yields(1)
+    assert (play.hearts(0), play.energy(1)) == (9, 6)
+    play.buy("corner_store")
+    play.snatch("death_from_above", seat=1)
+    assert (play.place(0), play.place(1)) == ("outside", "city")
+    assert (play.hearts(0), play.hearts(1), play.energy(1)) == (9, 9, 1)
 
 
 def test_jagged_tactician_does_nothing_when_its_owner_stays() -> None:
@@ -363,6 +455,8 @@ def test_scavenger_buys_from_the_discard_pile() -> None:
     assert play.energy(0) == 1
     assert play.view.market == ["tank", "heal", "frenzy"]
     assert play.view.discard == ["supertower"]
+    assert play.happened("CardUsed", seat=0, card="scavenger")
+    assert play.happened("CardBought", seat=0, card="jets", price=5, slot=-2)
 
 
 def test_scavenger_puts_an_action_under_the_deck() -> None:
@@ -434,7 +528,23 @@ def test_shrinky_dice_are_no_twos_any_more() -> None:
 def test_bull_headed_gains_a_point_for_staying() -> None:
     play = Origins({}, {"place": "city", "cards": ["bull_headed"]}, dice="s 1 1 2 2 3")
     play.stays(1)
-    assert play.happened("VPGained", seat=1, card="bull_headed")
+    assert [e.amount for e in play.happened("VPGained", seat=1, card="bull_headed")] == [1]
+
+
+def test_bull_headed_asks_for_no_order_where_it_cannot_matter() -> None:
+    def start(vp: int, place: str, active: str = "outside") -> Origins:
+        return Origins(
+            {"vp": 19, "place": active},
+            {"vp": vp, "place": place, "cards": ["bull_headed"]},
+            {},
+            dice="s 1 1 1 2 3",
+        )
+
+    assert start(19, "city").question.kind == "group"
+    assert start(18, "city").question.kind == "yield"
+    assert start(19, "outside", "city").winners() == [0]
+    mine = Origins({"vp": 19, "place": "city", "cards": ["bull_headed"]}, {}, {}, dice="s 1 1 1 2 3")
+    assert mine.winners() == [0]
 
 
 def test_bull_headed_gains_nothing_for_yielding_or_without_a_choice() -> None:

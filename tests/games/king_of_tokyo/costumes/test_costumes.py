@@ -214,6 +214,16 @@ def test_witch_needs_a_roll_that_would_wound_her() -> None:
     play.asks_nobody("probe")
 
 
+def test_witch_does_not_mind_a_loss_that_is_no_smash() -> None:
+    """Fire Breathing burns her, but no smash hits her."""
+    play = party(
+        {"cards": ["fire_breathing"]}, {"cards": ["witch"]}, {"place": "city"}, {}, script="s 1 1 2 2 3"
+    )
+    play.roll()
+    play.expect("yield", seat=2)
+    assert play.hearts(1) == 9
+
+
 def test_witch_with_armor_plating_needs_two_smash() -> None:
     cards = ["witch", "armor_plating"]
     play = party({}, {"place": "city", "cards": cards}, script="s 1 1 2 2 3")
@@ -290,6 +300,19 @@ def test_devil_spares_its_owner() -> None:
     assert [play.hearts(seat) for seat in range(3)] == [7, 6, 6]
 
 
+@rule("KOT-CARD-15")
+def test_devil_comes_before_claws_of_steel() -> None:
+    """Two smash and the Devil are three hearts, and three hearts wake the claws."""
+    play = party(
+        {"monster": "meka_dragon", "cards": ["devil"], "evolutions": ["claws_of_steel"]},
+        {"place": "city"},
+        dice="s s 1 1 2 3",
+        options={"power_up": True},
+    )
+    play.stays(1)
+    assert play.hearts(1) == 6
+
+
 def test_devil_rests_in_the_turns_of_others() -> None:
     play = party({}, {"place": "city", "cards": ["devil", "burrowing"]}, dice="s 1 1 2 2 3")
     play.yields(1)
@@ -316,6 +339,14 @@ def test_pirate_robs_through_cards_too() -> None:
     play = party({"energy": 3, "cards": ["pirate"]}, {"energy": 2}, phase="buy", market=["flame_thrower"])
     play.buy("flame_thrower")
     assert (play.energy(0), play.energy(1)) == (1, 1)
+
+
+def test_pirate_does_not_rob_itself() -> None:
+    play = party(
+        {"energy": 6, "cards": ["pirate", "friend_of_children"]}, {}, phase="buy", market=["national_guard"]
+    )
+    play.buy("national_guard")
+    assert play.energy(0) == 3
 
 
 def test_pirate_gets_nothing_for_a_loss_that_was_prevented() -> None:
@@ -489,6 +520,7 @@ def test_cheerleader_adds_a_smash_to_anothers_roll() -> None:
     play.roll()
     play.expect("use", seat=2)
     play.use("cheerleader")
+    assert play.happened("CardUsed", seat=2, card="cheerleader")
     play.stays(1)
     assert play.hearts(1) == 8
 
@@ -564,6 +596,12 @@ def test_robot_pays_in_energy_as_much_as_it_likes() -> None:
     play.choose("opt-number", n=2)
     play.decline()
     assert (play.hearts(1), play.energy(1)) == (9, 3)
+    assert play.told("CardUsed", "EnergyLost", "LossPrevented") == [
+        ("CardUsed", 1),
+        ("EnergyLost", 1),
+        ("LossPrevented", 1),
+    ]
+    assert play.happened("LossPrevented", amount=2, card="robot")
 
 
 @rule("KOT-SMASH-14")
@@ -644,6 +682,8 @@ def test_clown_plays_once_a_turn() -> None:
     for face in ("1", "2", "3", "energy", "smash", "heart"):
         play.choose("opt-face", face=face)
     play.expect("yield", seat=1)
+    assert play.happened("CardUsed", seat=0, card="clown")
+    assert not play.happened("DieChanged"), "a die left as it is has not changed"
 
 
 def test_clown_may_keep_the_faces_for_complete_destruction_or_give_them_up() -> None:

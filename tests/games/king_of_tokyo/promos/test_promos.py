@@ -109,6 +109,8 @@ def test_army_without_cards_does_nothing() -> None:
     play = promos({"energy": 2}, {}, phase="buy", market=["army"])
     play.buy("army")
     assert (play.vp(0), play.hearts(0)) == (0, 10)
+    assert not play.happened("VPGained")
+    assert not play.happened("LossPrevented")
 
 
 def test_army_of_one_is_stopped_by_armor_plating() -> None:
@@ -176,6 +178,18 @@ def test_cannibalistic_does_not_rise_from_its_own_fall() -> None:
     assert not play.alive(0)
 
 
+@pytest.mark.parametrize(("hearts", "after"), [(1, 2), (0, 1)])
+def test_cannibalistic_eats_with_a_single_heart_or_as_a_zombie(hearts: int, after: int) -> None:
+    play = promos(
+        {"hearts": hearts, "cards": ["cannibalistic", "zombie"]},
+        {"place": "city"},
+        dice="s 1 1 2 2 3",
+        options={"halloween": True},
+    )
+    play.stays(1)
+    assert play.hearts(0) == after
+
+
 # ------------------------------------------------------------ Intimidating Roar
 
 
@@ -227,6 +241,9 @@ def test_monster_sidekick_comes_back_as_the_sidekick_of_its_killer() -> None:
     play.decline()
     assert play.alive(1)
     assert (play.hearts(1), play.vp(1), play.energy(1)) == (10, 0, 3)
+    assert play.happened("CardUsed", seat=1, card="monster_sidekick")
+    assert play.happened("Revived", seat=1, hearts=10, card="monster_sidekick")
+    assert not play.happened("Eliminated")
     assert set(play.cards(1)) == {"jets", "monster_sidekick"}
     assert (play.place(0), play.place(1)) == ("city", "outside")
     assert play.monster(1).partner == 0
@@ -377,6 +394,30 @@ def test_reflective_hide_dies_with_its_owner() -> None:
     assert play.hearts(0) == 10
 
 
+def test_reflective_hide_answers_a_card_as_it_answers_a_smash() -> None:
+    """The first card of the box hurts it: a loss by a card is not a loss by a mirror."""
+    play = promos(
+        {"cards": ["burrowing"], "place": "city"},
+        {"cards": ["reflective_hide"]},
+        active=1,
+        dice="s 1 1 2 2 3",
+    )
+    play.yields(0)
+    assert play.happened("HeartsLost", seat=1, card="burrowing")
+    assert play.happened("HeartsLost", seat=0, card="reflective_hide")
+
+
+def test_reflective_hide_asks_for_no_order_where_there_is_nothing_to_choose() -> None:
+    safe = promos({"hearts": 5}, {"cards": ["reflective_hide"]}, {"place": "city"}, {}, dice="s h 1 1 2 3")
+    safe.expect("yield", seat=2)
+    inside = promos({"hearts": 5, "place": "city"}, {"cards": ["reflective_hide"]}, dice="s h 1 1 2 3")
+    inside.expect("keep_dice", seat=1)
+    own = promos({"hearts": 5, "cards": ["reflective_hide"]}, {"place": "city"}, dice="s h 1 1 2 3")
+    own.expect("yield", seat=1)
+    hard = promos({"hearts": 5}, {"place": "city", "cards": ["reflective_hide"]}, dice="s 3 3 3 2 2")
+    hard.expect("yield", seat=1)
+
+
 def test_reflective_hide_lets_the_attacker_heal_first() -> None:
     monsters: list[dict[str, Any]] = [{"hearts": 1}, {"place": "city", "cards": ["reflective_hide"]}, {}]
     play = promos(*monsters, dice="s h 1 1 2 3")
@@ -397,6 +438,16 @@ def test_sleep_walker_buys_points_while_buying() -> None:
     play.use("sleep_walker")
     play.use("sleep_walker")
     assert (play.vp(0), play.energy(0)) == (2, 1)
+    assert len(play.happened("CardUsed", seat=0, card="sleep_walker")) == 2
+
+
+def test_sleep_walker_needs_three_energy_and_room_for_a_point() -> None:
+    poor = promos({"energy": 2, "cards": ["sleep_walker"]}, {}, phase="buy")
+    poor.expect("buy")
+    assert not poor.offers("opt-use", card="sleep_walker")
+    rich = promos({"energy": 3, "vp": 20, "cards": ["sleep_walker"]}, {}, phase="buy")
+    rich.expect("buy")
+    assert not rich.offers("opt-use", card="sleep_walker")
 
 
 def test_sleep_walker_works_at_any_time_of_the_own_turn() -> None:
@@ -427,6 +478,8 @@ def test_super_jump_over_the_whole_smash_leaves_no_wound() -> None:
     play = promos({}, {"place": "city", "energy": 3, "cards": ["super_jump"]}, dice="s 1 1 2 2 3")
     play.use("super_jump")
     assert play.hearts(1) == 10
+    assert play.happened("CardUsed", seat=1, card="super_jump")
+    assert play.happened("LossPrevented", seat=1, amount=1, card="super_jump")
     play.expect("keep_dice", seat=1)
 
 
@@ -442,6 +495,9 @@ def test_super_jump_jumps_once_a_turn() -> None:
 
 
 def test_super_jump_needs_energy() -> None:
+    last = promos({}, {"place": "city", "energy": 1, "cards": ["super_jump"]}, dice="s s 1 1 2 3")
+    last.use("super_jump")
+    assert (last.hearts(1), last.energy(1)) == (9, 0)
     play = promos({}, {"place": "city", "cards": ["super_jump"]}, dice="s s 1 1 2 3")
     play.expect("yield", seat=1)
 
@@ -491,6 +547,16 @@ def test_throw_a_tanker_is_for_the_own_turn_and_for_others_hearts() -> None:
     play = promos({"energy": 4, "cards": ["throw_a_tanker"]}, {}, phase="buy", market=["tank"])
     play.buy("tank")
     assert play.vp(0) == 4
+    play = promos(
+        {"energy": 3},
+        {"energy": 6, "cards": ["throw_a_tanker", "opportunist"]},
+        phase="buy",
+        market=["corner_store"],
+        deck=["gas_refinery"],
+    )
+    play.buy("corner_store")
+    play.snatch("gas_refinery", seat=1)
+    assert (play.hearts(0), play.vp(1)) == (7, 2), "in another's turn only the refinery's own points"
 
 
 # ---------------------------------------------------------------- Thunder Stomp
@@ -506,6 +572,22 @@ def test_thunder_stomp_takes_a_die_from_everybody_until_the_next_turn() -> None:
     assert len(play.expect("keep_dice", seat=0).items) == 6
     play.until("keep_dice", seat=1)
     assert len(play.question.items) == 6
+
+
+def test_thunder_stomp_earns_nothing_in_the_turns_of_others() -> None:
+    play = promos(
+        {"energy": 3},
+        {"energy": 6, "cards": ["thunder_stomp", "opportunist"]},
+        {},
+        phase="buy",
+        market=["corner_store"],
+        deck=["skyscraper"],
+    )
+    play.buy("corner_store")
+    play.snatch("skyscraper", seat=1)
+    assert play.vp(1) == 4
+    play.end_turn()
+    assert play.counters(1, "thunder_stomp") == 0
 
 
 def test_thunder_stomp_needs_four_points() -> None:
@@ -555,6 +637,7 @@ def test_unstable_dna_is_swapped_for_a_card_of_the_attacker() -> None:
     play.expect("pick", seat=1)
     play.choose("opt-card", card="wings")
     assert (play.cards(0), play.cards(1)) == (["jets", "unstable_dna"], ["wings"])
+    assert play.happened("CardUsed", seat=1, card="unstable_dna")
 
 
 def test_unstable_dna_is_a_choice_and_needs_a_yield() -> None:
@@ -652,6 +735,48 @@ def test_unstable_dna_copied_gives_the_mimic_away() -> None:
     play.choose("opt-card", card="wings")
     assert play.cards(1) == ["wings"]
     assert "mimic" in play.cards(0)
+
+
+def test_unstable_dna_finds_nobody_when_the_attacker_has_died_of_its_smash() -> None:
+    play = promos(
+        {"hearts": 1, "cards": ["wings"]},
+        {"place": "city", "cards": ["unstable_dna", "reflective_hide"]},
+        {},
+        dice="s 1 1 2 2 3",
+    )
+    assert not play.alive(0)
+    play.yields(1)
+    play.expect("keep_dice", seat=1)
+
+
+def test_unstable_dna_that_takes_mimic_places_it_anew() -> None:
+    play = promos(
+        {"cards": [{"card": "mimic", "copies": "jets"}]},
+        {"place": "city", "cards": ["unstable_dna"]},
+        {"cards": ["jets", "wings"]},
+        dice="s 1 1 2 2 3",
+    )
+    play.yields(1)
+    play.use("unstable_dna")
+    play.copy("wings", seat=2)
+    assert play.copies(1) == "wings"
+
+
+@pytest.mark.parametrize("card", ["regeneration", "healing_ray", "even_bigger"])
+def test_unstable_dna_asks_for_the_order_only_if_a_card_for_hearts_may_go(card: str) -> None:
+    def start(mine: list[str], theirs: dict[str, Any], place: str = "outside") -> Stage:
+        return promos({"hearts": 3, "place": place, "cards": mine}, theirs, {}, dice="s h 1 2 2 3")
+
+    dna = {"place": "city", "cards": ["unstable_dna"]}
+    if card == "healing_ray":
+        # It asks for the order by itself: its owner chooses whom to heal.
+        start([card], {"place": "city"}).expect("group", seat=0)
+    else:
+        start([card], {"place": "city"}).expect("yield", seat=1)
+        start([card], {"cards": ["unstable_dna"]}, "city").expect("keep_dice", seat=1)
+        start([card, "unstable_dna"], {"place": "city"}).expect("yield", seat=1)
+    start([card], dna).expect("group", seat=0)
+    start(["jets"], dna).expect("yield", seat=1)
 
 
 def test_unstable_dna_lets_the_attacker_heal_with_regeneration_first() -> None:
