@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
+from itertools import permutations
+from typing import Any, cast
 
 import pytest
 
 import kaiju
+from kaiju.engine.chance import mix
 from kaiju.engine.record import record_of, replay
 from kaiju.engine.table import Table, playout
-from kaiju.games.king_of_tokyo.card import EXPIRES, GIFT, KEEP, TEMPORARY
+from kaiju.games.king_of_tokyo import GAME
+from kaiju.games.king_of_tokyo.card import EXPIRES, GIFT, KEEP, PERMANENT, TEMPORARY
 from kaiju.games.king_of_tokyo.cards import POWER_CARDS, evolution_cards
+from kaiju.games.king_of_tokyo.dice import total
+from kaiju.games.king_of_tokyo.resolve import order_matters, resolve_group
 from kaiju.games.king_of_tokyo.setup import EXTRA_MONSTERS, MONSTERS
+from kaiju.games.king_of_tokyo.state import SMASH, Tokyo
 from tests.every_game.games import Dice
-from tests.marks import compiled
+from tests.marks import compiled, rule
 
 pytestmark = compiled
 
@@ -118,3 +124,86 @@ def test_games_that_once_went_wrong(seed: int) -> None:
     dice = Dice(7_000 + seed)
     table = kaiju.scenario("king-of-tokyo", random_position(dice), seed=seed)
     play_on(table, dice, turns=40)
+
+
+# ------------------------------------------------------- the order of the dice
+
+BEAUTY = "twas_beauty_killed_the_beast"
+"""In play only in Tokyo."""
+
+GROUPS = (1, 2, 4, 8)
+"""Numbers, energy, hearts and smash."""
+
+FACES = ("1", "1", "2", "3", "energy", "heart", "heart", "smash", "smash", "smash")
+
+
+def about_to_resolve(seed: int) -> dict[str, Any]:
+    """Dice about to be resolved among Monsters with Permanent Evolutions, near the ends of their dials."""
+    dice = Dice(90_000 + seed)
+    seats = 3 + dice.below(4)
+    names = list(ALL_MONSTERS)
+    monsters = [names.pop(dice.below(len(names))) for _ in range(seats)]
+    pool = [c.facts.key for c in EVOLUTIONS if c.facts.monster in monsters and c.facts.type == PERMANENT]
+    # A card that copies another would have to be told which.
+    pool = [key for key in pool if key != "icy_reflection"]
+    inside = {dice.below(seats): "city"}
+    if seats >= 5:
+        inside.setdefault(dice.below(seats), "bay")
+    out = []
+    for seat, name in enumerate(monsters):
+        evolutions = taken_from(dice, pool, 4)
+        if seat not in inside and BEAUTY in evolutions:
+            evolutions.remove(BEAUTY)
+        out.append(
+            {
+                "monster": name,
+                "hearts": (1, 1, 2, 5, 10)[dice.below(5)],
+                "vp": (0, 1, 17, 19, 20)[dice.below(5)],
+                "energy": dice.below(4),
+                "place": inside.get(seat, "outside"),
+                "evolutions": evolutions,
+            }
+        )
+    position = {
+        "monsters": out,
+        "active": dice.below(seats),
+        "phase": "resolve",
+        "options": {"power_up": True, "mutant_evolutions": True},
+    }
+    return position | {"dice": [FACES[dice.below(len(FACES))] for _ in range(6)]}
+
+
+def resolved(position: dict[str, Any], order: tuple[int, ...], policy: int) -> tuple[Any, list[int], int]:
+    """The state after resolving the groups in this order; who is ahead for 20 VP; the groups that are asked about."""
+    state = cast(Tokyo, GAME.place(position, mix(7)))
+    me = state.monsters[state.active]
+    total(state, me)
+    asked = int(order_matters(state, me)) if state.roll[SMASH] else 0
+    for group in order:
+        more = resolve_group(state, me, group) if me.alive else None
+        if more is not None:
+            for _ in more:
+                # A fixed character for each seat and kind of question, whatever went before.
+                state.answer = (policy >> (state.who + state.kind)) % state.n_opts
+    there = [m for m in state.monsters if m.alive and m.reached]
+    first = min((m.reached for m in there), default=0)
+    ahead = [int(m.seat) for m in there if m.reached == first]
+    for m in state.monsters:
+        m.reached = 0
+    state.tick = 0
+    state.used.sort()
+    return GAME.digest(state), ahead, asked
+
+
+@rule("KOT-RES-02")
+@pytest.mark.parametrize("part", range(4))
+def test_an_order_that_is_not_asked_for_cannot_matter_with_evolutions_either(part: int) -> None:
+    """Orders that agree on the groups the player is asked about end in the same state."""
+    for seed in range(part, 400, 4):
+        position = about_to_resolve(seed)
+        policy = seed * 2_654_435_761 % 2**30
+        ends: dict[tuple[int, ...], tuple[Any, list[int]]] = {}
+        for order in permutations(GROUPS):
+            state, ahead, asked = resolved(position, order, policy)
+            agreed = tuple(g for g in order if g & (asked | 8)) if asked else ()
+            assert ends.setdefault(agreed, (state, ahead)) == (state, ahead), (seed, order)

@@ -14,8 +14,9 @@ from mypy_extensions import i64
 from kaiju.engine.state import Rule
 from kaiju.games.king_of_tokyo import events as tell
 from kaiju.games.king_of_tokyo.asks import ASK_MONSTER
-from kaiju.games.king_of_tokyo.card import ANSWER, BUYING, Card
-from kaiju.games.king_of_tokyo.state import Monster, Tokyo, among
+from kaiju.games.king_of_tokyo.card import AFTER_LOSS, ANSWER, BUYING, LOOK, NUMBERS_GROUP, Card
+from kaiju.games.king_of_tokyo.combat import smash_losses
+from kaiju.games.king_of_tokyo.state import ONE, SMASH, THREE, TWO, Monster, Tokyo, among
 from kaiju.games.king_of_tokyo.verbs import (
     gain_energy,
     gain_hearts,
@@ -122,6 +123,24 @@ def heal(st: Tokyo, me: Monster, n: i64, moment: i64, card: i64) -> None:
         loss.answered += n + me.powers.heart_bonus
     else:
         gain_hearts(st, me, n, RULE, card)
+
+
+def price_of_a_wound(st: Tokyo, me: Monster, active: Monster) -> i64:
+    """The order of a card by which a wound costs the attacker VP.
+
+    The dial ends at 0 and at 20 (KOT-END-09): a VP may be lost for nothing, or gained for nothing, before the other.
+    """
+    if me is active:
+        return 0
+    victims = [loss.victim for loss in smash_losses(st, active, st.roll[SMASH])]
+    if me not in victims:
+        return 0
+    most = active.vp + 9 * len(active.powers.by[LOOK])
+    for face in (ONE, TWO, THREE):
+        if st.roll[face] >= 3:
+            most += (st.roll[face] - 2 + face) * (2 if active.powers.doubles else 1)
+    cards = sum([len(m.powers.by[AFTER_LOSS]) for m in victims])
+    return NUMBERS_GROUP if active.vp < cards or most > 20 else 0
 
 
 class Permanent(Temporary):

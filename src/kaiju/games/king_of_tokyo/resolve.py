@@ -86,8 +86,7 @@ def order_matters(st: Tokyo, me: Monster) -> i64:
     if roll[HEART]:
         # Eliminations may close the Bay under the active Monster, which could then heal (KOT-HEAL-07).
         if me.place == BAY:
-            frail = [m for m in st.monsters if m.alive and m is not me and m.hearts <= roll[SMASH] + 3]
-            if st.alive_count() - len(frail) < 5:
+            if bay_may_close(st, me):
                 groups |= HEART_GROUP
         # Who has a choice about its hearts may want to make it before or after the Yield decision.
         elif me.place == OUTSIDE and (me.poison or me.shrink) and smash_targets(st, me):
@@ -100,6 +99,12 @@ def order_matters(st: Tokyo, me: Monster) -> i64:
     if groups & ENERGY_GROUP and not roll[ENERGY]:
         groups &= ~ENERGY_GROUP
     return groups
+
+
+def bay_may_close(st: Tokyo, me: Monster) -> bool:
+    """Whether the smash of the Roll may fell so many others that the Bay closes."""
+    frail = [m for m in st.monsters if m.alive and m is not me and m.hearts <= st.roll[SMASH] + 3]
+    return st.bay_open and st.alive_count() - len(frail) < 5
 
 
 def resolve_group(st: Tokyo, me: Monster, group: i64) -> Rule | None:

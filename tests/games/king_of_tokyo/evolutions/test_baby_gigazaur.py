@@ -1,5 +1,7 @@
 """Stories of the Evolutions of Baby Gigazaur."""
 
+import pytest
+
 from tests.games.king_of_tokyo.evolutions.power_up import PowerUp
 from tests.marks import compiled, rule
 
@@ -298,6 +300,20 @@ def test_too_cute_to_smash_costs_the_attacker_a_vp() -> None:
     )
     play.stays(1)
     assert play.vp(0) == 4
+
+
+@rule("KOT-RES-02", "KOT-END-09")
+@pytest.mark.parametrize(("first", "won"), [("numbers", False), ("smash", True)])
+def test_too_cute_to_smash_may_be_made_up_for_with_the_numbers(first: str, won: bool) -> None:
+    play = PowerUp(
+        {"vp": 20},
+        {"monster": ME, "place": "city", "evolutions": ["too_cute_to_smash"]},
+        {},
+        dice="s 1 1 1 2 3",
+    )
+    play.first(first)
+    play.stays(1)
+    assert play.table.over == won
 
 
 def test_too_cute_to_smash_needs_a_wound_by_smash() -> None:

@@ -258,6 +258,44 @@ def test_heat_vision_costs_the_attacker_1_vp_per_wound() -> None:
     assert play.vp(1) == 2
 
 
+@rule("KOT-RES-02", "KOT-END-09")
+@pytest.mark.parametrize(("first", "lost", "gained"), [("numbers", 1, 1), ("smash", 0, 1)])
+def test_heat_vision_finds_nothing_to_take_before_there_are_vp(first: str, lost: int, gained: int) -> None:
+    play = PowerUp(
+        {"monster": ME, "evolutions": ["heat_vision"], "place": "city"}, {}, {}, active=1, dice="s 1 1 1 2 3"
+    )
+    play.first(first)
+    play.stays(0)
+    assert len(play.happened("VPLost", seat=1)) == lost
+    assert len(play.happened("VPGained", seat=1, rule="KOT-NUM-02")) == gained
+
+
+@rule("KOT-RES-02", "KOT-END-09")
+@pytest.mark.parametrize(("first", "won"), [("numbers", False), ("smash", True)])
+def test_heat_vision_may_be_made_up_for_with_the_numbers(first: str, won: bool) -> None:
+    play = PowerUp(
+        {"monster": ME, "evolutions": ["heat_vision"], "place": "city"},
+        {"vp": 20},
+        {},
+        active=1,
+        dice="s 1 1 1 2 3",
+    )
+    play.first(first)
+    play.stays(0)
+    assert play.table.over == won
+
+
+def test_heat_vision_asks_for_no_order_in_the_middle_of_the_dial() -> None:
+    play = PowerUp(
+        {"monster": ME, "evolutions": ["heat_vision"], "place": "city"},
+        {"vp": 9},
+        active=1,
+        dice="s 1 1 1 2 3",
+    )
+    play.expect("yield", seat=0)
+    assert play.vp(1) == 9
+
+
 def test_heat_vision_looks_even_at_0_hearts_and_not_at_card_losses() -> None:
     last = PowerUp(
         {"monster": ME, "evolutions": ["heat_vision"], "place": "city", "hearts": 1},

@@ -548,6 +548,35 @@ def test_twas_beauty_and_a_closing_bay() -> None:
     assert moved.front(0) == [BEAUTY]
 
 
+@rule("KOT-RES-02")
+def test_twas_beauty_lets_the_king_score_after_the_bay_has_closed() -> None:
+    for first, vp in (("smash", 1), ("numbers", 0)):
+        play = PowerUp(
+            {"monster": ME, "evolutions": [BEAUTY], "place": "bay", "vp": 12},
+            {"place": "city"},
+            {"hearts": 1},
+            {},
+            {},
+            dice="s 1 1 1 2 3",
+        )
+        play.first(first)
+        assert not play.alive(2)
+        assert play.place(0) == "outside"
+        assert play.vp(0) == vp
+
+
+def test_twas_beauty_asks_for_no_order_while_the_bay_is_safe() -> None:
+    play = PowerUp(
+        {"monster": ME, "evolutions": [BEAUTY], "place": "bay", "vp": 2},
+        {"place": "city"},
+        {},
+        {},
+        {},
+        dice="s 1 1 1 2 3",
+    )
+    play.asks_nobody("group")
+
+
 def test_twas_beauty_and_its_reflection_go_together() -> None:
     play = PowerUp(
         {

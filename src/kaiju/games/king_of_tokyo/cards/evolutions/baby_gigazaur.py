@@ -29,7 +29,7 @@ from kaiju.games.king_of_tokyo.card import (
 from kaiju.games.king_of_tokyo.cards.base_keep import choose
 from kaiju.games.king_of_tokyo.combat import spare
 from kaiju.games.king_of_tokyo.dice import card_roll, set_die
-from kaiju.games.king_of_tokyo.evolution import Boon, Permanent, Temporary
+from kaiju.games.king_of_tokyo.evolution import Boon, Permanent, Temporary, price_of_a_wound
 from kaiju.games.king_of_tokyo.market import announce, may_buy, price_of, purchase, revealed, turn_up
 from kaiju.games.king_of_tokyo.state import EMPTY_SLOT, HEART, ONE, SMASH, Loss, Monster, Tokyo
 from kaiju.games.king_of_tokyo.verbs import gain_hearts, gain_vp, key_of, lose_vp, use
@@ -145,6 +145,9 @@ class TooCuteToSmash(Permanent):
         attacker = st.by_seat(loss.by)
         if loss.smash and attacker is not None:
             lose_vp(st, attacker, 1, RULE, self.id)
+
+    def order(self, st: Tokyo, me: Monster, active: Monster) -> i64:
+        return price_of_a_wound(st, me, active)
 
 
 class SoSmall(Permanent):

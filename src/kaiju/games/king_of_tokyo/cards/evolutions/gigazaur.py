@@ -25,7 +25,7 @@ from kaiju.games.king_of_tokyo.card import (
 )
 from kaiju.games.king_of_tokyo.cards.base_keep import choose
 from kaiju.games.king_of_tokyo.dice import set_die
-from kaiju.games.king_of_tokyo.evolution import Boon, Lasting, Permanent, Temporary
+from kaiju.games.king_of_tokyo.evolution import Boon, Lasting, Permanent, Temporary, price_of_a_wound
 from kaiju.games.king_of_tokyo.state import ONE, OUTSIDE, SMASH, TWO, Loss, Monster, Tokyo
 from kaiju.games.king_of_tokyo.verbs import lose_vp, use
 
@@ -94,6 +94,9 @@ class HeatVision(Permanent):
         attacker = st.by_seat(loss.by)
         if loss.smash and attacker is not None:
             lose_vp(st, attacker, 1, RULE, self.id)
+
+    def order(self, st: Tokyo, me: Monster, active: Monster) -> i64:
+        return price_of_a_wound(st, me, active)
 
 
 class GammaBreath(Permanent):

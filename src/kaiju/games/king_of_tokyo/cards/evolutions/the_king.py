@@ -16,6 +16,7 @@ from kaiju.games.king_of_tokyo.card import (
     ENTERING,
     EVERY_END,
     GUARD,
+    NUMBERS_GROUP,
     ON_LEAVE,
     PERMANENT,
     START_TURN,
@@ -27,7 +28,8 @@ from kaiju.games.king_of_tokyo.card import (
 )
 from kaiju.games.king_of_tokyo.combat import spare
 from kaiju.games.king_of_tokyo.evolution import Boon, Lasting, Permanent, Temporary
-from kaiju.games.king_of_tokyo.state import OUTSIDE, Loss, Monster, Tokyo
+from kaiju.games.king_of_tokyo.resolve import bay_may_close
+from kaiju.games.king_of_tokyo.state import BAY, OUTSIDE, Loss, Monster, Tokyo
 from kaiju.games.king_of_tokyo.tokyo import enter, free_place, may_yield, yield_tokyo
 from kaiju.games.king_of_tokyo.turn import earn_extra_turn
 from kaiju.games.king_of_tokyo.verbs import gain_vp, lose_vp, spend_evolution, use
@@ -132,6 +134,10 @@ class TwasBeautyKilledTheBeast(Permanent):
     def employ(self, st: Tokyo, me: Monster, moment: i64) -> Rule | None:
         gain_vp(st, me, 1, RULE, self.id)
         return None
+
+    def order(self, st: Tokyo, me: Monster, active: Monster) -> i64:
+        # VP of the Roll are lost too when the Bay closes under its owner, unless they come after that.
+        return NUMBERS_GROUP if me is active and me.place == BAY and bay_may_close(st, me) else 0
 
     def on_leave(self, st: Tokyo, me: Monster) -> None:
         # A copy that stood for this card may have gone with it.
