@@ -339,22 +339,39 @@ def test_jagged_tactician_needs_a_yield_of_its_own() -> None:
     assert (other.hearts(0), other.energy(2)) == (10, 0)
 
 
-def test_jagged_tactician_bites_once_and_never_its_owner() -> None:
-    """Its owner Yields to a smash, is bitten by nobody on the way back, and throws the attacker out again."""
+def test_jagged_tactician_bites_only_who_takes_tokyo_first() -> None:
     play = mixed(
         {"energy": 3},
-        {"place": "city", "energy": 5, "cards": ["jagged_tactician", "opportunist"]},
-        {},
+        {"place": "city", "cards": ["jagged_tactician"]},
+        {"energy": 5, "cards": ["opportunist"]},
         dice="s 1 1 2 2 e",
         market=["corner_store"],
         deck=["death_from_above"],
     )
     play.yields(1)
-    assert (play.hearts(0), play.energy(1)) == (9, 6)
+    assert (play.hearts(0), play.energy(1)) == (9, 1)
+    play.buy("corner_store")
+    play.snatch("death_from_above", seat=2)
+    assert (play.place(0), play.place(2)) == ("outside", "city")
+    assert (play.hearts(2), play.energy(1)) == (10, 1)
+
+
+def test_jagged_tactician_does_not_bite_its_own_owner_on_the_way_back() -> None:
+    play = mixed(
+        {"place": "city", "energy": 3, "cards": ["nova_breath"]},
+        {"place": "bay", "energy": 5, "cards": ["jagged_tactician", "opportunist"]},
+        {},
+        {},
+        {},
+        dice="s 1 1 2 2 3",
+        market=["corner_store"],
+        deck=["death_from_above"],
+    )
+    play.yields(1)
     play.buy("corner_store")
     play.snatch("death_from_above", seat=1)
-    assert (play.place(0), play.place(1)) == ("outside", "city")
-    assert (play.hearts(0), play.hearts(1), play.energy(1)) == (9, 9, 1)
+    assert play.place(1) == "city"
+    assert (play.hearts(1), play.energy(1)) == (9, 0)
 
 
 def test_jagged_tactician_does_nothing_when_its_owner_stays() -> None:
@@ -457,6 +474,13 @@ def test_scavenger_buys_from_the_discard_pile() -> None:
     assert play.view.discard == ["supertower"]
     assert play.happened("CardUsed", seat=0, card="scavenger")
     assert play.happened("CardBought", seat=0, card="jets", price=5, slot=-2)
+
+
+def test_scavenger_finds_the_very_first_card_of_the_box() -> None:
+    play = Origins({"energy": 4, "cards": ["scavenger"]}, {}, phase="buy", discard=["detritivore"])
+    play.use("scavenger")
+    play.choose("opt-buy", card="detritivore")
+    assert set(play.cards(0)) == {"scavenger", "detritivore"}
 
 
 def test_scavenger_puts_an_action_under_the_deck() -> None:

@@ -178,10 +178,12 @@ def test_cannibalistic_does_not_rise_from_its_own_fall() -> None:
     assert not play.alive(0)
 
 
-@pytest.mark.parametrize(("hearts", "after"), [(1, 2), (0, 1)])
-def test_cannibalistic_eats_with_a_single_heart_or_as_a_zombie(hearts: int, after: int) -> None:
+@pytest.mark.parametrize(("hearts", "more", "after"), [(1, [], 2), (0, ["zombie"], 1)])
+def test_cannibalistic_eats_with_a_single_heart_or_as_a_zombie(
+    hearts: int, more: list[str], after: int
+) -> None:
     play = promos(
-        {"hearts": hearts, "cards": ["cannibalistic", "zombie"]},
+        {"hearts": hearts, "cards": ["cannibalistic", *more]},
         {"place": "city"},
         dice="s 1 1 2 2 3",
         options={"halloween": True},
@@ -414,6 +416,8 @@ def test_reflective_hide_asks_for_no_order_where_there_is_nothing_to_choose() ->
     inside.expect("keep_dice", seat=1)
     own = promos({"hearts": 5, "cards": ["reflective_hide"]}, {"place": "city"}, dice="s h 1 1 2 3")
     own.expect("yield", seat=1)
+    plain = promos({"hearts": 5}, {"place": "city", "cards": ["reflective_hide"]}, dice="s e 1 1 2 3")
+    plain.expect("yield", seat=1)
     hard = promos({"hearts": 5}, {"place": "city", "cards": ["reflective_hide"]}, dice="s 3 3 3 2 2")
     hard.expect("yield", seat=1)
 
@@ -577,17 +581,16 @@ def test_thunder_stomp_takes_a_die_from_everybody_until_the_next_turn() -> None:
 def test_thunder_stomp_earns_nothing_in_the_turns_of_others() -> None:
     play = promos(
         {"energy": 3},
-        {"energy": 6, "cards": ["thunder_stomp", "opportunist"]},
         {},
+        {"energy": 6, "cards": ["thunder_stomp", "opportunist"]},
         phase="buy",
         market=["corner_store"],
         deck=["skyscraper"],
     )
     play.buy("corner_store")
-    play.snatch("skyscraper", seat=1)
-    assert play.vp(1) == 4
-    play.end_turn()
-    assert play.counters(1, "thunder_stomp") == 0
+    play.snatch("skyscraper", seat=2)
+    assert play.vp(2) == 4
+    assert len(play.expect("keep_dice", seat=1).items) == 6
 
 
 def test_thunder_stomp_needs_four_points() -> None:
@@ -775,6 +778,17 @@ def test_unstable_dna_asks_for_the_order_only_if_a_card_for_hearts_may_go(card: 
         start([card], {"place": "city"}).expect("yield", seat=1)
         start([card], {"cards": ["unstable_dna"]}, "city").expect("keep_dice", seat=1)
         start([card, "unstable_dna"], {"place": "city"}).expect("yield", seat=1)
+        far = promos(
+            {"hearts": 3, "cards": [card]}, {"place": "city"}, {"cards": ["unstable_dna"]}, dice="s h 1 2 2 3"
+        )
+        far.expect("yield", seat=1)
+        inside = promos(
+            {"hearts": 3, "place": "city", "cards": [card, "nova_breath"]},
+            {"place": "bay", "cards": ["unstable_dna"]},
+            *[{}] * 4,
+            dice="s h 1 2 2 3",
+        )
+        inside.expect("yield", seat=1)
     start([card], dna).expect("group", seat=0)
     start(["jets"], dna).expect("yield", seat=1)
 
