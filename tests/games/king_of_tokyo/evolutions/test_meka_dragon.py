@@ -288,6 +288,19 @@ def test_breath_of_doom_works_through_cards_too_but_once_per_turn() -> None:
     assert card.hearts(2) == 7
 
 
+def test_breath_of_doom_does_not_spare_its_owners_own_losses() -> None:
+    # A Monster in Tokyo loses hearts because of the owner, and that Monster is the owner itself.
+    play = PowerUp(
+        {"monster": ME, "evolutions": ["breath_of_doom"], "energy": 4, "place": "city"},
+        {},
+        {},
+        phase="buy",
+        market=["tank"],
+    )
+    play.buy("tank")
+    assert [play.hearts(seat) for seat in range(3)] == [7, 9, 9]
+
+
 def test_breath_of_doom_fells_several_monsters_together() -> None:
     play = breath({"place": "city"}, {"hearts": 1}, {"hearts": 1}, {}, {})
     eliminated = [e.seat for e in play.happened("Eliminated")]
