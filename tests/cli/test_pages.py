@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from kaiju.cli.main import COMMANDS, main
+from kaiju.games import SHELF
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
 REFERENCE = (DOCS / "reference" / "commands.md").read_text(encoding="utf-8")
@@ -46,3 +47,15 @@ def test_the_guide_types_what_can_be_typed() -> None:
     for key in ("keep", "roll", "all", "none", "help", "rules", "card", "log", "table", "quit"):
         first = words(f"typed-{key}").split()[0]
         assert f"`{first}" in page or key == "help", first
+
+
+def test_the_reference_lists_the_options_of_every_game_in_their_order() -> None:
+    section = REFERENCE.partition("### Options of the games")[2].partition("## `kaiju replay")[0]
+    listed: dict[str, list[str]] = {}
+    title = ""
+    for row in section.splitlines():
+        if row.startswith("| ") and not row.startswith("| game"):
+            game, name = (cell.strip() for cell in row.split("|")[1:3])
+            title = game or title
+            listed.setdefault(title, []).append(name.strip("`"))
+    assert listed == {game.title: [choice.name for choice in game.choices()] for game in SHELF.values()}

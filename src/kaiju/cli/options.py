@@ -67,7 +67,7 @@ def read_value(name: str, text: str, usual: object) -> Any:
         except ValueError:
             raise BadSetup(f"The option {name} is a whole number, not {text!r}.") from None
     if isinstance(usual, (list, tuple)):
-        return [part.strip().replace("-", "_") for part in text.split(",")]
+        return [part.strip().replace("-", "_") for part in text.split(",")] if text else []
     return text
 
 

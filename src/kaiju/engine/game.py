@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64, mypyc_attr
 
-from kaiju.engine.errors import RulesFault
+from kaiju.engine.errors import BadSetup, RulesFault
 from kaiju.engine.state import Rule, State
 
 if TYPE_CHECKING:
@@ -19,11 +19,19 @@ if TYPE_CHECKING:
 class Game:
     """One game: how it is set up, played, shown and ended. Stateless: everything that changes is in the state."""
 
-    def __init__(self, name: str, rules: int, seats_min: int, seats_max: int) -> None:
+    def __init__(self, name: str, title: str, rules: int, seats_min: int, seats_max: int) -> None:
         self.name = name  # snake_case; people type it with hyphens
+        self.title = title  # as it is printed on the box
         self.rules = rules  # version of the rules; a record names the version that can replay it
         self.seats_min = seats_min
         self.seats_max = seats_max
+
+    def check_seats(self, seats: int) -> None:
+        """Refuse a number of players that the game is not for."""
+        if not self.seats_min <= seats <= self.seats_max:
+            several = f"{self.seats_min} to {self.seats_max}"
+            number = f"{self.seats_min}" if self.seats_min == self.seats_max else several
+            raise BadSetup(f"{self.title} takes {number} players, not {seats}.")
 
     def options(self, given: dict[str, Any], seats: int) -> dict[str, Any]:
         """The complete options of a table, checked; raises BadSetup with the reason."""

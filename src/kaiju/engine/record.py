@@ -54,11 +54,7 @@ def begin(
         st = game.place(position, mix(seed))
         start = {"seats": seats, "seed": seed, "options": {}, "position": position}
     else:
-        if not game.seats_min <= seats <= game.seats_max:
-            title = game.name.replace("_", " ").title()
-            several = f"{game.seats_min} to {game.seats_max}"
-            number = f"{game.seats_min}" if game.seats_min == game.seats_max else several
-            raise BadSetup(f"{title} takes {number} players, not {seats}.")
+        game.check_seats(seats)
         full = game.options(options or {}, seats)
         st = game.start(seats, full, mix(seed))
         start = {"seats": seats, "seed": seed, "options": full, "position": None}

@@ -151,8 +151,7 @@ def bench(
         raise BadSetup(f"A benchmark needs at least one round, not {rounds}.")
     if not 0 < seconds <= 60:
         raise BadSetup(f"The time for each figure is between 0 and 60 seconds, not {seconds:g}.")
-    if not played.seats_min <= seats <= played.seats_max:
-        raise BadSetup(f"{played.name} takes {played.seats_min} to {played.seats_max} players, not {seats}.")
+    played.check_seats(seats)
     given = played.options(options or {}, seats)
     pure, compiled, notes = trees()
     found: dict[str, list[dict[str, float]]] = {}

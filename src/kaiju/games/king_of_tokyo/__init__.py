@@ -30,7 +30,7 @@ class KingOfTokyo(Game):
     """King of Tokyo for 2 to 6 players, and what is played by its rules out of another box."""
 
     def __init__(self, name: str, edition: Edition) -> None:
-        super().__init__(name, RULES_VERSION, 2, edition.seats_max)
+        super().__init__(name, edition.title, RULES_VERSION, 2, edition.seats_max)
         self.edition = edition
 
     def options(self, given: dict[str, Any], seats: int) -> dict[str, Any]:
