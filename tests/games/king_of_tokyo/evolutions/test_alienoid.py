@@ -84,6 +84,34 @@ def test_precision_field_support_may_find_nothing() -> None:
     assert play.view.deck == 0
 
 
+def test_precision_field_support_needs_a_card_somewhere() -> None:
+    market = ["tank", "frenzy", "energize"]
+    reshuffled = PowerUp(
+        {"monster": ME, "hand": ["precision_field_support"]},
+        {},
+        market=market,
+        deck_ends=True,
+        discard=["urbavore"],
+        script=QUIET,
+    )
+    reshuffled.plays("precision_field_support", seat=0)
+    assert reshuffled.cards(0) == ["urbavore"]
+    last = PowerUp(
+        {"monster": ME, "hand": ["precision_field_support"]},
+        {},
+        market=market,
+        deck=["urbavore"],
+        deck_ends=True,
+        script=QUIET,
+    )
+    last.plays("precision_field_support", seat=0)
+    assert last.cards(0) == ["urbavore"]
+    none = PowerUp(
+        {"monster": ME, "hand": ["precision_field_support"]}, {}, market=market, deck_ends=True, script=QUIET
+    )
+    none.never_offers("precision_field_support")
+
+
 # -------------------------------------------------------------- Anger Batteries
 
 
@@ -116,6 +144,15 @@ def test_anger_batteries_count_own_cards_but_no_prevented_hearts() -> None:
     saved.expect("guard", seat=0)
     saved.use("wings")
     saved.never_offers("anger_batteries")
+
+
+def test_anger_batteries_are_worth_playing_for_a_single_heart() -> None:
+    play = PowerUp(
+        {"monster": ME, "hand": ["anger_batteries"], "place": "city"}, {}, active=1, dice="s 1 1 2 2 3"
+    )
+    play.stays(0)
+    play.plays("anger_batteries", seat=0)
+    assert play.energy(0) == 1
 
 
 def test_anger_batteries_pay_for_another_card() -> None:
@@ -192,6 +229,7 @@ def test_adapting_technology_sweeps_three_times_and_is_discarded() -> None:
     for left in (2, 1):
         play.use("adapting_technology")
         assert play.cubes(0, "adapting_technology") == left
+        assert len(play.happened("CardUsed", seat=0, card="adapting_technology")) == 3 - left
     play.use("adapting_technology")
     assert play.front(0) == []
     assert play.spent(0) == ["adapting_technology"]
@@ -236,6 +274,21 @@ def test_adapting_technology_may_be_played_against_a_card_just_turned_up() -> No
     assert play.view.market == ["gourmet", "frenzy", "energize"]
 
 
+def test_adapting_technology_does_not_sweep_an_empty_market() -> None:
+    play = PowerUp(
+        {"monster": ME, "evolutions": [{"card": "adapting_technology", "counters": 3}], "energy": 7},
+        {},
+        phase="buy",
+        market=["jets"],
+        deck_ends=True,
+    )
+    assert play.offers("opt-use", card="adapting_technology")
+    play.buy("jets")
+    assert play.view.market == ["", "", ""]
+    play.expect("buy", seat=0)
+    assert not play.offers("opt-use", card="adapting_technology")
+
+
 # ------------------------------------------------- Funny Looking But Dangerous
 
 
@@ -265,6 +318,18 @@ def test_funny_looking_but_dangerous_joins_a_smash() -> None:
     assert play.hearts(1) == 8
     assert play.hearts(2) == 9
     assert len(play.happened("HeartsLost")) == 2
+
+
+def test_funny_looking_but_dangerous_counts_once_for_whom_it_joins_the_smash() -> None:
+    play = PowerUp(
+        {"monster": ME, "evolutions": ["funny_looking_but_dangerous"]},
+        {"place": "city"},
+        {},
+        dice="2 2 2 1 1 s",
+    )
+    play.stays(1)
+    assert [play.hearts(seat) for seat in range(3)] == [10, 8, 9]
+    assert [e.amount for e in play.happened("HeartsLost", seat=1)] == [2]
 
 
 def test_funny_looking_but_dangerous_needs_three_2s_of_its_own() -> None:
@@ -301,6 +366,8 @@ def test_exotic_arms_win_with_three_smash_dice() -> None:
     # Taking the stake back is no gain.
     assert play.energy(0) == 2
     assert play.cubes(0, "exotic_arms") == 0
+    assert [e.now for e in play.happened("CountersChanged", card="exotic_arms")] == [2, 0]
+    assert play.happened("CardUsed", seat=0, card="exotic_arms")
     assert play.hearts(0) == 10
 
 
@@ -374,6 +441,7 @@ def test_exotic_arms_are_not_settled_in_a_turn_that_is_given_up() -> None:
     # The stake is gone, and everybody is told; without a Roll there is nothing else to settle.
     assert play.cubes(0, "exotic_arms") == 0
     assert [e.now for e in play.happened("CountersChanged", card="exotic_arms")] == [2, 0]
+    assert play.st.counters == {}
     assert play.energy(0) == 3
     assert play.hearts(0) == 10
 
@@ -410,6 +478,37 @@ def test_exotic_arms_are_a_choice_that_costs_2_energy() -> None:
     idle.never_offers("exotic_arms")
 
 
+@pytest.mark.parametrize(("dice", "hearts"), [("s s 1 1 2 2", 8), ("s s s 1 1 2", 7), ("s h 1 1 2 2", 9)])
+def test_exotic_arms_do_nothing_without_a_stake(dice: str, hearts: int) -> None:
+    play = PowerUp(
+        {"monster": ME, "evolutions": ["exotic_arms"], "energy": 2, "hearts": 2},
+        {"place": "city"},
+        {},
+        script=dice,
+    )
+    play.decline()
+    play.roll()
+    # Neither a loss of its own nor bigger wounds, and no order to think about.
+    play.stays(1)
+    assert play.hearts(1) == hearts
+    assert not play.happened("HeartsLost", seat=0)
+
+
+def test_exotic_arms_enlarge_wounds_and_no_other_losses() -> None:
+    play = PowerUp(
+        {"monster": ME, "evolutions": ["exotic_arms"], "energy": 2, "cards": ["fire_breathing"]},
+        {},
+        {"place": "city"},
+        {},
+        script="s s s 1 1 2",
+    )
+    play.use("exotic_arms")
+    play.roll()
+    play.stays(2)
+    # The neighbors outside lose a heart to the fire, which is no wound.
+    assert [play.hearts(seat) for seat in range(4)] == [10, 9, 5, 9]
+
+
 def test_exotic_arms_take_one_stake_a_turn() -> None:
     play = PowerUp({"monster": ME, "evolutions": ["exotic_arms"], "energy": 9}, {}, script=QUIET)
     play.use("exotic_arms")
@@ -443,6 +542,23 @@ def test_mothership_support_sells_one_heart_per_own_turn_also_in_tokyo() -> None
     play.use("mothership_support")
     assert play.hearts(0) == 6
     assert play.energy(0) == 2
+    assert play.happened("CardUsed", seat=0, card="mothership_support")
+    play.never_offers("mothership_support")
+
+
+@pytest.mark.parametrize(("hearts", "energy"), [(10, 3), (5, 0)])
+def test_mothership_support_needs_energy_and_room_for_a_heart(hearts: int, energy: int) -> None:
+    play = PowerUp(
+        {
+            "monster": ME,
+            "evolutions": ["mothership_support"],
+            "energy": energy,
+            "hearts": hearts,
+            "place": "city",
+        },
+        {},
+        script="1 1 2 2 3 3",
+    )
     play.never_offers("mothership_support")
 
 
