@@ -509,6 +509,11 @@ def test_yin_and_yang_can_be_played_right_after_the_last_roll() -> None:
     assert play.vp(0) == 4
 
 
+def test_yin_and_yang_is_not_offered_without_dice() -> None:
+    play = PowerUp({"monster": ME, "shrink": 6, "hand": ["yin_and_yang"]}, {"place": "city"})
+    play.asks_nobody("change")
+
+
 def test_yin_and_yang_is_not_for_the_dice_of_others() -> None:
     play = PowerUp({"place": "city"}, {"monster": ME, "evolutions": ["yin_and_yang"]}, script=QUIET)
     play.asks_nobody("change")

@@ -156,6 +156,15 @@ def test_monkey_rush_finds_no_place_after_death_from_above() -> None:
     play.never_offers("monkey_rush")
 
 
+def test_monkey_rush_takes_back_a_place_that_the_king_has_left_itself() -> None:
+    play = PowerUp({"monster": ME, "hand": ["monkey_rush"], "place": "city"}, {}, {}, active=1, dice=HIT)
+    play.yields(0)
+    play.use("monkey_rush")
+    assert play.place(0) == "city"
+    assert play.place(1) == "outside"
+    assert play.vp(0) == 1
+
+
 def test_monkey_rush_comes_before_feline_motor() -> None:
     play = PowerUp(
         {"monster": "cyber_kitty", "evolutions": ["feline_motor"]},

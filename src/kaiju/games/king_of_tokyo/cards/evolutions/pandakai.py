@@ -160,6 +160,9 @@ class YinAndYang(Permanent):
     def usable(self, st: Tokyo, me: Monster, moment: i64) -> bool:
         return self.id not in st.used and len(st.open_dice()) > 0
 
+    def playable(self, st: Tokyo, me: Monster, moment: i64) -> bool:
+        return moment != CHANGE or self.usable(st, me, moment)
+
     def employ(self, st: Tokyo, me: Monster, moment: i64) -> Rule | None:
         st.used.append(self.id)
         use(st, me, self.id)
