@@ -382,6 +382,7 @@ def test_exotic_arms_lose_with_fewer_and_hurt_their_owner_with_the_smash() -> No
     play.expect("yield", seat=1)
     assert play.hearts(1) == 8
     assert play.hearts(0) == 8
+    assert play.happened("HeartsLost", seat=0, by=0, smash=False, card="exotic_arms")
     play.stays(1)
     assert play.energy(0) == 0
     assert play.cubes(0, "exotic_arms") == 0
