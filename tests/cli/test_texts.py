@@ -12,10 +12,19 @@ import pytest
 
 import kaiju
 from kaiju.engine.events import Event
+from kaiju.games import king_of_tokyo
 from kaiju.games.king_of_tokyo import GAME, asks, questions
+from kaiju.games.king_of_tokyo.card import CHEAPER
+from kaiju.games.king_of_tokyo.cards import (
+    POWER_CARDS,
+    costume_cards,
+    evolution_cards,
+    origins_cards,
+    promo_cards,
+)
 from kaiju.games.king_of_tokyo.state import FACES
 from kaiju.rulebook import Words, files
-from kaiju.rulebook.telling import Cast, fill, tell_event, tell_question
+from kaiju.rulebook.telling import Argument, Cast, fill, tell_event, tell_question
 
 LANGUAGES = [
     lang
@@ -39,17 +48,103 @@ def option_keys() -> set[str]:
 
 
 PARTS: dict[str, Collection[str]] = {"opt-group-": questions.GROUPS.values(), "opt-choice-": asks.CHOICES}
-OCCASIONS = ("ask-use-purchase", "ask-use-stay")
+OCCASIONS = ("ask-use-purchase", "ask-use-aim", "ask-use-give", "ask-use-stay")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_key_has_its_text(lang: str) -> None:
     words = Words("king_of_tokyo", lang)
     wanted = {f"event-{kind.__name__}" for kind in GAME.events()}
-    wanted |= {f"ask-{name}" for name in asks.NAMES}
+    wanted |= {f"ask-{name}" for kind, name in enumerate(asks.NAMES) if kind not in questions.OF_A_CARD}
     wanted |= option_keys() | set(OCCASIONS)
     wanted |= {f"face-{face}" for face in FACES} | {f"face-{face}.sign" for face in FACES}
     assert sorted(key for key in wanted if not words.has(key)) == []
+
+
+def asked_by_class() -> dict[str, set[str]]:
+    """The kinds of question that belong to a card, by the class of cards that asks them or inherits them."""
+    home = Path(king_of_tokyo.__path__[0])
+    kinds = {f"ASK_{asks.NAMES[kind].upper()}": asks.NAMES[kind] for kind in questions.OF_A_CARD}
+    asked: dict[str, set[str]] = {}
+    parents: dict[str, list[str]] = {}
+    for file in (home / "card.py", home / "evolution.py", *sorted((home / "cards").rglob("*.py"))):
+        for node in ast.parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef):
+                assert node.name not in asked, f"two classes of cards are called {node.name}"
+                named = {n.id for n in ast.walk(node) if isinstance(n, ast.Name)}
+                asked[node.name] = {kinds[name] for name in named & kinds.keys()}
+                parents[node.name] = [base.id for base in node.bases if isinstance(base, ast.Name)]
+    for name in asked:
+        line = list(parents[name])
+        for parent in line:
+            asked[name] |= asked.get(parent, set())
+            line += parents.get(parent, [])
+    return asked
+
+
+def own_questions() -> set[str]:
+    """Every question that some card asks in its own words."""
+    asked = asked_by_class()
+    wanted: set[str] = set()
+    for card in [*POWER_CARDS, *costume_cards(), *promo_cards(), *origins_cards(), *evolution_cards()]:
+        kinds = set(asked[type(card).__name__])
+        if card.hooks >> CHEAPER & 1:
+            kinds.add(asks.NAMES[asks.ASK_DEAL])  # the Market asks for it
+        wanted |= {f"ask-{kind}-{card.facts.key}" for kind in kinds}
+    return wanted
+
+
+OWN_ARGS: dict[str, Argument] = {
+    "card": "mimic",
+    "by": 1,
+    "on": 2,
+    "to": 1,
+    "n": 2,
+    "cubes": 2,
+    "source": "mimic",
+}
+"""What comes with a question that a card asks in its own words."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_card_that_asks_has_its_own_words(lang: str) -> None:
+    # Straight from the files: a missing text would be told in English.
+    text = "\n".join(files.fluent_sources("king_of_tokyo", lang).values())
+    kinds = "|".join(asks.NAMES[kind] for kind in questions.OF_A_CARD)
+    assert set(re.findall(rf"^(ask-(?:{kinds})(?:-\w+)?) =", text, re.MULTILINE)) == own_questions()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("was", [[], ["energy"]])
+def test_what_cards_ask_names_them_and_shows_no_seams(lang: str, was: list[str]) -> None:
+    words = Words("king_of_tokyo", lang)
+    args = fill(words, {**OWN_ARGS, "was": was}, Cast(("Gigazaur", "Kraken", "Alienoid"), 0))
+    for key in own_questions():
+        said = words(key, **args)
+        assert words("card-mimic") in said
+        assert said[0].isupper()
+        assert not SEAM.search(said), said
+
+
+def test_a_card_asks_in_words_of_its_own() -> None:
+    """All modules together, at random: what is asked has a text, and gets every argument that the text needs."""
+    words = Words("king_of_tokyo")
+    names = ("Gigazaur", "Kraken", "Alienoid", "Pandakai")
+    wanted, heard = own_questions(), set[str]()
+    chance = random.Random(3)
+    for seed in range(GAMES):
+        options = {"power_up": True, "mutant_evolutions": True, "halloween": True, "promos": "all"}
+        table = kaiju.new("king-of-tokyo", seats=4, seed=seed, options=options)
+        while table.question is not None:
+            question = table.question
+            if asks.NAMES.index(question.kind) in questions.OF_A_CARD:
+                assert question.say in wanted
+                assert question.args.keys() - {"was"} <= OWN_ARGS.keys()
+                prompt = tell_question(words, question, Cast(names, question.seat)).prompt
+                assert not SEAM.search(prompt), prompt
+                heard.add(question.say)
+            table.answer(question.seat, chance.randrange(question.count))
+    assert len(heard) > 6
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -21,7 +21,7 @@ from kaiju.games.king_of_tokyo.market import DEAL, DONE, SWEEP, USE_CARD, price_
 from kaiju.games.king_of_tokyo.resolve import FOR_MYSELF, FOR_OTHERS, FOR_POISON, FOR_SHRINK
 from kaiju.games.king_of_tokyo.state import FACES, OUTSIDE, SETUP, Monster, Tokyo
 from kaiju.games.king_of_tokyo.turn import POISON, REWARD
-from kaiju.games.king_of_tokyo.verbs import key_of
+from kaiju.games.king_of_tokyo.verbs import key_of, owned_by
 
 Args = dict[str, Arg]
 
@@ -108,6 +108,8 @@ def question(st: Tokyo, number: int) -> Question:
         rule = "KOT-PU-03"
     elif kind == asks.ASK_BUY:
         args["energy"] = me.energy
+    elif kind in OF_A_CARD:
+        say = f"ask-{name}-{own_words(st, args)}"
     return Question(
         number=number,
         seat=st.who,
@@ -141,6 +143,36 @@ def occasion(st: Tokyo, args: Args) -> str:
         return "-give"
     return ""
 
+
+def own_words(st: Tokyo, args: Args) -> str:
+    """The card whose own text asks, and whom and what that text may speak of besides."""
+    # Who attacks, or else whose turn it is; who buys; who owns the card.
+    args.setdefault("by", st.active)
+    args["on"] = st.buyer
+    args["to"] = next(
+        (m.seat for m in st.monsters if st.about in st.home and owned_by(st, st.about, m)), st.who
+    )
+    args["cubes"] = st.counters.get(st.about, 0)
+    if st.kind == asks.ASK_SYMBOL:
+        # What dice are turned from: whatever they show that cannot be chosen.
+        shown = {st.dice[i] for i in st.open_dice()}
+        args["was"] = [FACES[face] for face in sorted(shown.difference(st.opts))]
+    card = st.box.cards[st.about]
+    # A copying card asks in the words of what it works as.
+    return (card.copied(st) or card).facts.key
+
+
+OF_A_CARD = frozenset(
+    {
+        asks.ASK_MONSTER,
+        asks.ASK_PICK,
+        asks.ASK_CHOICE,
+        asks.ASK_NUMBER,
+        asks.ASK_SYMBOL,
+        asks.ASK_DEAL,
+    }
+)
+"""Kinds of question that mean something else with every card: each card that asks one has a text of its own."""
 
 SUBSETS = frozenset({asks.ASK_KEEP, asks.ASK_REROLL, asks.ASK_DICE, asks.ASK_TURN_IN})
 

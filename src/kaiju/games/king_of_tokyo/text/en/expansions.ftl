@@ -136,15 +136,53 @@ ask-steal = You rolled three smash: do you steal a costume from a Monster you wo
 ask-evolve = Which Evolution do you keep?
 ask-draft = Pick { $n } of 8: which Evolution do you take before you pass the others on?
 ask-costume = Which costume do you wear?
-ask-monster = Which Monster is { $card } for?
-ask-pick = Which card do you pick for { $card }?
-ask-choice = What do you choose for { $card }?
-ask-number = How many for { $card }?
-ask-symbol = Which face do you name for { $card }?
-ask-deal = Do you buy the card that { $card } offers?
 ask-bottom = Which card goes to the very bottom of the deck?
 ask-dice = Which dice do you turn with { $card }?
 ask-salvage = Which card do you buy from the discard pile?
+
+## What cards ask, each in its own words
+
+ask-choice-worst_nightmare = { $card }: do you pay { $to } 1 energy, or lose 1 heart?
+ask-choice-trick_or_threat = { $card }: do you hand { $to } 1 energy, or lose 2 hearts?
+ask-choice-electric_carrot = { $by }’s smash costs you { $n ->
+        [one] 1 heart
+       *[other] { $n } hearts
+    }. { $card }: do you hand { $to } 1 energy, or lose 1 heart more?
+ask-choice-boogie_dance = { $card }: which of these do you gain?
+ask-choice-mega_purr = { $card }: what do you hand { $to }?
+ask-choice-feast_of_crows = { $card }: what do you hand { $to }?
+ask-choice-lightning_armor = { $card }: do you roll a die for each heart you lost? Each smash costs { $by } 1 heart.
+ask-choice-target_acquired = { $by } has wounded you. { $card }: do you hand it the Target token? It then loses 1 heart more each time you make it lose hearts.
+ask-choice-bamboo_supply =
+    { $cubes ->
+        [0] { $card } holds no cubes. Do you add one?
+        [one] { $card } holds 1 cube. Do you add one, or take it?
+       *[other] { $card } holds { $cubes } cubes. Do you add one, or take them all?
+    }
+ask-monster-freeze_ray = { $card }: which Monster you wounded in Tokyo gets the card?
+ask-monster-detachable_head = { $card }: which Monster you wounded gets the card?
+ask-monster-i_live_under_your_bed = { $card }: which Monster you wounded gets the card?
+ask-monster-ignis_fatus = { $card }: which Monster you wounded gets the card?
+ask-monster-worst_nightmare = { $card }: which Monster you wounded gets the card?
+ask-pick-bamboozle = { $card }: which card does { $on } have to buy instead?
+ask-pick-bobbing_for_apples = { $card }: which card do you buy for 2 energy less? If the card that replaces it has an odd cost, it is discarded and you get your energy back.
+ask-pick-deep_dive = { $card }: which card do you take for nothing? The others go under the deck.
+ask-pick-my_toy = { $card }: which card of the Market do you put aside, so that only you can buy it?
+ask-pick-unstable_dna = { $card }: which of { $by }’s cards do you take in exchange for it?
+ask-number-robot = You are about to lose { $n ->
+        [one] 1 heart
+       *[other] { $n } hearts
+    }. { $card }: how many do you pay in energy instead?
+ask-symbol-freeze_ray = { $card }: which face shall be worth nothing to { $by } this turn?
+ask-symbol-gamma_breath = { $card }: which face do you turn the die to?
+ask-symbol-tail_sweep = { $card }: which face do you turn the die to?
+ask-symbol-saurian_adaptability =
+    { $was ->
+        [none] { $card }: your dice of which face do you turn to another?
+       *[other] { $card }: which face do you turn every { $was } to?
+    }
+ask-deal-miraculous_catch = { $card }: do you buy the card found in the discard pile, for 1 energy less?
+ask-deal-superior_alien_technology = { $card }: what do you pay? At half price the card gets a UFO token: you roll a die for it when your turn starts, and smash discards it.
 
 ## What can be answered
 
@@ -161,7 +199,7 @@ opt-choice-yes = Yes
 opt-choice-energy = 1 energy
 opt-choice-vp = 1 VP
 opt-choice-heart = 1 heart
-opt-choice-pay = Pay
-opt-choice-suffer = Lose the hearts
+opt-choice-pay = Pay 1 energy
+opt-choice-suffer = Refuse, and lose hearts
 opt-choice-store = Add a cube
 opt-choice-take = Take the cubes
