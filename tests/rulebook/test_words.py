@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import doctest
 import re
+from pathlib import Path
 
 import pytest
 
-from kaiju.rulebook import BadText, NotFound, Words, catalogue, files, ledger, pick_language, words
+import kaiju.games
+from kaiju.rulebook import BadText, NotFound, Words, catalogue, files, ledger, pick_language, refusal, words
 from kaiju.rulebook.translations import compare, faults, variables
 from tests.rulebook.conftest import Shelf
 
@@ -228,3 +230,19 @@ def test_the_flag_beats_the_environment(shelf: Shelf) -> None:
 def test_an_unknown_language_is_refused_with_the_choices() -> None:
     with pytest.raises(NotFound, match=r"no language xx.*en"):
         pick_language("xx", {})
+
+
+def test_every_refusal_of_a_table_that_names_a_rule_is_told_in_every_language() -> None:
+    """The reasons are found in the games' own source: whoever adds one is told here to translate it."""
+    source = "".join(
+        path.read_text(encoding="utf-8") for path in Path(kaiju.games.__file__).parent.glob("*/setup.py")
+    )
+    named = set(re.findall(r"BadSetup\([^)]*?\(([A-Z]+-[A-Z0-9]+-\d+)\)", source))
+    assert {"KOT-MUT-01", "KOTO-MIX-04", "DUEL-SETUP-02"} <= named
+    for lang in files.languages():
+        for rule in named:
+            english = f"No ({rule})."
+            told = refusal(english, lang)
+            assert rule in told
+            assert (told == english) == (lang == "en"), (rule, lang)
+    assert refusal("There is no such card.", "fr") == "There is no such card."

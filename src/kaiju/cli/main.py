@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 import kaiju
 from kaiju.cli.terminal import open_console, steady_streams
-from kaiju.engine.errors import KaijuError, RulesFault
+from kaiju.engine.errors import BadSetup, KaijuError, RulesFault
 
 if TYPE_CHECKING:
     from cyclopts import CycloptsError
@@ -58,7 +58,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except Exception as trouble:
         if os.environ.get("KAIJU_DEBUG"):
             raise
-        return complain(sentence(trouble))
+        return complain(sentence(trouble, spoken(words)))
     return status
 
 
@@ -98,12 +98,28 @@ def complain(text: str) -> int:
     return BAD_INPUT
 
 
-def sentence(trouble: Exception) -> str:
+def spoken(words: Sequence[str]) -> str:
+    """The language that was asked for, also if the command never came to read it."""
+    from kaiju.rulebook import NotFound, pick_language
+    from kaiju.rulebook.words import ENGLISH
+
+    typed = " ".join(words).replace("--lang=", "--lang ").split()
+    flag = typed[typed.index("--lang") + 1] if "--lang" in typed[:-1] else None
+    try:
+        return pick_language(flag, os.environ)
+    except NotFound:
+        return ENGLISH
+
+
+def sentence(trouble: Exception, lang: str) -> str:
     """What went wrong, in one sentence, and whose business it is."""
+    from kaiju.rulebook import refusal
     from kaiju.rulebook.errors import NotFound
 
     if isinstance(trouble, RulesFault):
         return f"{trouble} This is a fault in Kaiju; please report it together with the record."
+    if isinstance(trouble, BadSetup):
+        return refusal(str(trouble), lang)
     if isinstance(trouble, KaijuError | NotFound):
         return str(trouble)
     if isinstance(trouble, OSError):

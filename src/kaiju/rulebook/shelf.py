@@ -24,3 +24,12 @@ def game_named(name: str, lang: str = ENGLISH) -> str:
     if game not in files.games():
         raise Words(lang=lang).not_found("game", name, map(kebab, files.games()))
     return game
+
+
+def refusal(english: str, lang: str) -> str:
+    """Why a table cannot be opened, in a language: games say it in English and name the rule behind it."""
+    named = re.findall(r"\b[A-Z]+(?:-[A-Z0-9]+)+\b", english)
+    if lang == ENGLISH or not named:
+        return english
+    told = (Words(game, lang).first(f"refused-{named[-1]}") for game in files.games())
+    return next((text for text in told if text), english)

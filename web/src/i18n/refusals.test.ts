@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { refusalText } from './refusals';
+import { refusalText, setupRefusal } from './refusals';
 import { learn } from './text.svelte';
+import { Words } from './words';
 
 describe('what the server refuses', () => {
   beforeEach(() => learn('fr'));
@@ -13,6 +14,22 @@ describe('what the server refuses', () => {
     expect(told).toBe('Ces options ne vont pas ensemble (KOT-2P-04).');
     expect(refusalText('bad-setup', 'You can sit on one seat only.')).toBe(
       'Ces options ne vont pas ensemble.',
+    );
+  });
+
+  it('is told by the game itself where options do not go together', async () => {
+    const words = new Words('fr', [
+      { lang: 'fr', source: 'refused-KOT-MUT-01 = Activez aussi Power Up! (KOT-MUT-01).' },
+    ]);
+    expect(setupRefusal('Switch on Power Up! too (KOT-MUT-01).', words)).toBe(
+      'Activez aussi Power Up! (KOT-MUT-01).',
+    );
+    expect(setupRefusal('No such thing (KOT-X-01).', words)).toBe(
+      'Ces options ne vont pas ensemble (KOT-X-01).',
+    );
+    await learn('en');
+    expect(setupRefusal('Switch on Power Up! too (KOT-MUT-01).', words)).toBe(
+      'Switch on Power Up! too (KOT-MUT-01).',
     );
   });
 

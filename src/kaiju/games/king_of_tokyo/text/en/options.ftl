@@ -20,3 +20,13 @@ option-left_out = Cards left out
     .help = Cards of this box that stay out of the deck. Only with cards of Origins chosen one by one.
 option-two_player = Two-player rule
     .help = The box's own rule for a duel. Only for two seats.
+
+## Why a table cannot be opened, by the rule behind it
+
+refused-KOT-2P-04 = The two-player rule is for a table of two (KOT-2P-04).
+refused-KOT-MUT-01 = Mutant Evolutions is a variant of Power Up!: switch that on too (KOT-MUT-01).
+refused-KOT-PU-01 = With Power Up! every Monster needs Evolutions, and one of those chosen has none (KOT-PU-01).
+refused-KOT-SETUP-07 = The Market needs three cards: leave fewer out (KOT-SETUP-07).
+refused-KOT-SETUP-12 = Two players cannot have the same Monster (KOT-SETUP-12).
+refused-KOTO-MIX-01 = Cards of the other box are mixed in by one of three ways: the new ones, all, or those you name (KOTO-MIX-01).
+refused-KOTO-MIX-04 = Cards are left out only where cards of the other box are chosen one by one (KOTO-MIX-04).

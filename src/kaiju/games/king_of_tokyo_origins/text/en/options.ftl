@@ -12,3 +12,7 @@ option-left_out = Cards left out
     .help = Cards of this box that stay out of the deck. Only with cards of King of Tokyo chosen one by one.
 option-two_player = Two-player rule
     .help = The box's own rule for a duel. Only for two seats.
+
+## Why a table cannot be opened, by the rule behind it
+
+refused-KOTO-2P-01 = The two-player rule is for a table of two (KOTO-2P-01).

@@ -12,3 +12,7 @@ option-left_out = Cartes écartées
     .help = Des cartes de cette boîte qui restent hors de la pioche. Seulement avec des cartes de King of Tokyo choisies une à une.
 option-two_player = Règle à deux joueurs
     .help = La règle de la boîte pour un duel. Seulement à deux places.
+
+## Pourquoi une table ne peut pas s’ouvrir, d’après la règle en cause
+
+refused-KOTO-2P-01 = La règle à deux joueurs est faite pour une table de deux (KOTO-2P-01).
