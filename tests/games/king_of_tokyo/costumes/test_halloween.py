@@ -120,6 +120,19 @@ def test_nobody_sees_what_the_others_choose_from() -> None:
     assert table.view().monsters[1].cards == []
 
 
+@rule("KOT-HAL-02", "KOT-SETUP-06")
+def test_costumes_and_deck_are_shuffled() -> None:
+    drawn: set[str] = set()
+    market: set[str] = set()
+    for seed in range(60):
+        table = halloween(2, seed)
+        drawn |= set(table.view(0).drawn)
+        wear(table)
+        market |= set(table.view().market)
+    assert drawn == set(COSTUMES)
+    assert len(market) > 50
+
+
 @rule("KOT-HAL-17")
 def test_the_first_market_may_show_costumes() -> None:
     shown = False
@@ -304,6 +317,16 @@ def test_a_stolen_costume_works_at_once() -> None:
     play.stays(1)
     play.choose("opt-steal", card="vampire")
     assert play.hearts(0) == 6
+
+
+@rule("KOT-HAL-16")
+def test_a_zombie_without_hearts_may_lose_other_costumes() -> None:
+    play = party(
+        {"energy": 4}, {"place": "city", "hearts": 3, "cards": ["zombie", "ghost"]}, {}, dice="s s s 1 1 2"
+    )
+    play.stays(1)
+    play.choose("opt-steal", card="ghost")
+    assert (play.alive(1), play.hearts(1)) == (True, 0)
 
 
 @rule("KOT-HAL-16")

@@ -133,6 +133,16 @@ def test_cannibalistic_eats_once_from_one_smash_and_in_tokyo_too() -> None:
     assert play.hearts(0) == 6
 
 
+def test_cannibalistic_eats_though_the_first_victim_lost_nothing() -> None:
+    play = promos(
+        {"place": "city", "hearts": 5, "cards": ["cannibalistic"]},
+        {"cards": ["armor_plating"]},
+        {},
+        dice="s 1 1 2 2 3",
+    )
+    assert [play.hearts(seat) for seat in range(3)] == [6, 10, 9]
+
+
 def test_cannibalistic_eats_from_every_source() -> None:
     play = promos(
         {"hearts": 5, "energy": 3, "cards": ["cannibalistic"]}, {"place": "city"}, {},
@@ -680,6 +690,17 @@ def test_unstable_dna_is_no_purchase_but_the_card_is_new() -> None:
     play.use("unstable_dna")
     assert (play.hearts(0), play.hearts(1)) == (10, 6)
     assert (play.vp(1), play.energy(0)) == (0, 0)
+
+
+def test_unstable_dna_takes_what_lies_on_a_card_along() -> None:
+    play = promos(
+        {"cards": [{"card": "smoke_cloud", "counters": 2}]},
+        {"place": "city", "cards": ["unstable_dna"]},
+        dice="s 1 1 2 2 3",
+    )
+    play.yields(1)
+    play.use("unstable_dna")
+    assert play.counters(1, "smoke_cloud") == 2
 
 
 def test_unstable_dna_leaves_a_mimic_token_where_it_is() -> None:
