@@ -47,7 +47,8 @@ export interface Chosen {
 /** What can be opened in a sheet beside the board. */
 export type Sheet =
   | { kind: 'rule'; id: string }
-  | { kind: 'card'; id: string }
+  /** `why`: the reason for which it cannot be chosen now, if there is one to tell. */
+  | { kind: 'card'; id: string; why?: string }
   | { kind: 'seat'; seat: number }
   | { kind: 'cards'; title: string; ids: readonly string[] }
   | { kind: 'rules' }

@@ -36,6 +36,8 @@ export const PHASES = ['roll', 'resolve', 'enter', 'buy', 'end'] as const;
 
 /** Where a game of this family begins to be won. */
 export const GOAL = 20;
+/** The energy that sweeping the Market costs. */
+export const SWEEP = 2;
 /** Hearts at the start. */
 export const FULL = 10;
 
