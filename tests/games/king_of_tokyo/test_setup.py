@@ -60,6 +60,12 @@ def test_two_players_cannot_pick_the_same_monster() -> None:
         new(3, monsters=["gigazaur", "", "gigazaur"])
 
 
+@rule("KOT-SETUP-01")
+def test_who_does_not_choose_may_get_any_monster_of_the_box() -> None:
+    seen = [{new(2, seed).view().monsters[seat].monster for seed in range(80)} for seat in range(2)]
+    assert seen == [set(MONSTERS)] * 2
+
+
 @rule("KOT-SETUP-12")
 def test_chance_never_hands_out_a_monster_twice() -> None:
     for seed in range(40):

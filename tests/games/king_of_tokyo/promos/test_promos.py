@@ -40,6 +40,8 @@ def test_all_promo_cards_can_be_shuffled_in() -> None:
     deck = deck_of(promos="all")
     assert sum(deck.values()) == 77
     assert all(deck[key] == 1 for key in PROMOS)
+    assert deck == deck_of(promos=["all"]) == deck_of(promos=True)
+    assert deck_of(promos=False) == deck_of()
 
 
 @rule("KOT-SETUP-14")
