@@ -22,6 +22,7 @@ from kaiju.games.king_of_tokyo.cards import (
     origins_cards,
     promo_cards,
 )
+from kaiju.games.king_of_tokyo.events import DieChanged, HeartsLost
 from kaiju.games.king_of_tokyo.state import FACES
 from kaiju.rulebook import Words, files
 from kaiju.rulebook.telling import Argument, Cast, fill, tell_event, tell_question
@@ -248,6 +249,53 @@ def test_every_form_of_an_event_can_be_told(kind: type[Event]) -> None:
                 sentence = tell_event(words, event, Cast(("Gigazaur", "Kraken"), reader))
                 assert sentence.strip() == sentence != ""
                 assert "{" not in sentence
+
+
+@pytest.mark.parametrize(
+    ("lang", "changed", "same"),
+    [
+        (
+            "en",
+            "Kraken changes your die 3 from heart to smash with Mimic.",
+            "Kraken changes your die 3 with Mimic: it shows smash again.",
+        ),
+        (
+            "fr",
+            "Kraken change votre dé 3 avec Mimétisme\u00a0: cœur devient baffe.",
+            "Kraken change votre dé 3 avec Mimétisme\u00a0: il montre encore baffe.",
+        ),
+    ],
+)
+def test_a_die_that_is_rerolled_may_show_the_same_face(lang: str, changed: str, same: str) -> None:
+    words, cast = Words("king_of_tokyo", lang), Cast(("Gigazaur", "Kraken"), 0)
+    heart, smash = FACES.index("heart"), FACES.index("smash")
+    for was, told in ((heart, changed), (smash, same)):
+        event = DieChanged(seat=0, by=1, die=2, was=was, face=smash, card="mimic")
+        assert tell_event(words, event, cast) == told
+
+
+def test_french_says_who_makes_whom_lose_hearts() -> None:
+    words, cast = Words("king_of_tokyo", "fr"), Cast(("Gigazaur", "Kraken", "Alienoid"), 0)
+
+    def told(seat: int, by: int, smash: bool = False, card: str = "mimic") -> str:
+        event = HeartsLost(seat=seat, amount=2, now=7, by=by, smash=smash, card=card)
+        return tell_event(words, event, cast)
+
+    assert told(0, 1) == "Avec Mimétisme, Kraken vous fait perdre 2 Cœurs. Il vous en reste 7."
+    assert told(1, 0) == "Avec Mimétisme, vous faites perdre 2 Cœurs à Kraken. Il lui en reste 7."
+    assert told(1, 2) == "Avec Mimétisme, Alienoid fait perdre 2 Cœurs à Kraken. Il lui en reste 7."
+    assert told(1, 1) == "Kraken perd 2 Cœurs à cause de la carte Mimétisme. Il lui en reste 7."
+    assert told(0, -1) == "Vous perdez 2 Cœurs à cause de la carte Mimétisme. Il vous en reste 7."
+    assert told(0, -1, card="") == "Vous perdez 2 Cœurs à cause du Poison. Il vous en reste 7."
+    assert told(0, 1, smash=True, card="") == "Kraken frappe\u00a0: vous perdez 2 Cœurs. Il vous en reste 7."
+
+
+@pytest.mark.parametrize("game", ["king_of_tokyo", "king_of_tokyo_origins"])
+@pytest.mark.parametrize("file", ["play.ftl", "expansions.ftl", "options.ftl", "monsters.ftl"])
+def test_french_is_set_as_french_is(game: str, file: str) -> None:
+    """No line breaks before a question mark or a colon, and apostrophes are curled."""
+    texts = files.fluent_sources(game, "fr").get(file, "")
+    assert [line for line in texts.splitlines() if re.search(r"\w'\w|[ \w][?;:»](\s|$)", line)] == []
 
 
 def test_the_reader_is_you_and_a_second_seat_may_be_the_first() -> None:

@@ -6,7 +6,7 @@ the arguments that the event or question carries. This is how an argument become
 `seat`, `by`, `to`, `on` …      who sits there; `you` for the reader's own seat, `none` for nobody,
                                  and `self` for a second seat that is the same as `seat`
 `card`, `top`, `source`, `of`    the card's name, or the token's; `none` without one
-`face`, `was`                    the word for a die face (`face-smash`)
+`face`, `was`                    the word for a die face (`face-smash`); in an event `was` is `self` for the same face
 `dice`, `symbols`                the signs of the faces (`face-smash.sign`), `none` for no dice at all
 `token`                          the token's name
 `cards`, `winners`               names, as a phrase: `a, b and c`; `none` for an empty list
@@ -80,7 +80,10 @@ def tell_event(words: Words, event: Event, cast: Cast) -> str:
     fields = {name: getattr(event, name) for name in event.__struct_fields__}
     for name in COUNTED_FROM_0 & fields.keys():
         fields[name] += 1
-    return _say(words, f"event-{event.kind}", fill(words, fields, cast))
+    filled = fill(words, fields, cast)
+    if "was" in fields and fields["was"] == fields.get("face"):
+        filled["was"] = SELF
+    return _say(words, f"event-{event.kind}", filled)
 
 
 def tell_question(words: Words, question: Question, cast: Cast) -> Told:

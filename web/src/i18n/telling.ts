@@ -64,7 +64,9 @@ export function tellEvent(words: Words, event: WireEvent, cast: Cast, defaults: 
     const value = fields[name];
     if (typeof value === 'number') fields[name] = value + 1;
   }
-  return say(words, `event-${kind}`, fill(words, fields, cast));
+  const filled = fill(words, fields, cast);
+  if ('was' in fields && fields.was === fields.face) filled.was = SELF;
+  return say(words, `event-${kind}`, filled);
 }
 
 /** The question and its options as sentences for the one who is asked. */

@@ -67,7 +67,10 @@ event-DieChanged =
             [you] You change { $seat }’s die { $die }
            *[other] { $by } changes { $seat }’s die { $die }
         }
-    } from { $was } to { $face } with { $card }.
+    } { $was ->
+        [self] with { $card }: it shows { $face } again
+       *[other] from { $was } to { $face } with { $card }
+    }.
 
 event-RollTotalled =
     { $symbols ->

@@ -1,12 +1,12 @@
-### King of Tokyo à la table : ce qu’on demande, ce qu’on peut répondre, ce qui arrive.
+### King of Tokyo à la table : ce qu’on demande, ce qu’on peut répondre, ce qui arrive.
 ###
 ### Les sièges arrivent comme un nom, comme `you` pour le lecteur, comme `none` pour personne, et comme `self` quand un
 ### second siège est le même que le premier. Les cartes arrivent par leur nom, `none` sans carte. Voir rulebook/telling.py.
-### Les noms ne suivent jamais « de » : ils peuvent commencer par une voyelle.
+### Les noms ne suivent jamais « de » : ils peuvent commencer par une voyelle.
 
 ## Dés
 
-# Les faces par leur numéro, les mêmes dans toutes les langues ; leurs mots suivent.
+# Les faces par leur numéro, les mêmes dans toutes les langues ; leurs mots suivent.
 faces = 1 2 3 energy smash heart
 
 face-1 = 1
@@ -22,7 +22,7 @@ face-smash = baffe
 face-heart = cœur
     .sign = ♥
 
-## Ce qui arrive : tours et dés
+## Ce qui arrive : tours et dés
 
 event-RolledOff =
     { $seat ->
@@ -68,7 +68,10 @@ event-DieChanged =
             [you] Vous changez le dé { $die }, lancé par { $seat },
            *[other] { $by } change le dé { $die }, lancé par { $seat },
         }
-    } avec { $card } : { $was } devient { $face }.
+    } avec { $card } : { $was ->
+        [self] il montre encore { $face }
+       *[other] { $was } devient { $face }
+    }.
 
 event-RollTotalled =
     { $symbols ->
@@ -104,7 +107,7 @@ event-TurnEnded =
        *[other] { $seat } a terminé son tour.
     }
 
-## Ce qui arrive : PV, Énergie, Cœurs, jetons
+## Ce qui arrive : PV, Énergie, Cœurs, jetons
 
 event-VPGained =
     { $seat ->
@@ -129,36 +132,47 @@ event-VPLost =
 event-EnergyGained =
     { $rule ->
         [KOT-BUY-02] { $seat ->
-            [you] Vous recevez { $amount } Énergie pour { $card } et en avez { $now }.
-           *[other] { $seat } reçoit { $amount } Énergie pour { $card } et en a { $now }.
+            [you] Vous recevez
+           *[other] { $seat } reçoit
         }
        *[other] { $seat ->
             [you] Vous gagnez
            *[other] { $seat } gagne
-        } { $amount } Énergie { $rule ->
-            [KOT-2P-01] pour être entré dans Tokyo et
-            [KOT-2P-02] pour commencer le tour dans Tokyo et
-           *[other] { $card ->
-                [none] et
-               *[other] grâce à { $card } et
-            }
-        } en { $seat ->
-            [you] avez
-           *[other] a
-        } { $now }.
-    }
+        }
+    } { $amount ->
+        [one] { $amount } Énergie
+       *[other] { $amount } Énergies
+    } { $rule ->
+        [KOT-BUY-02] pour { $card } et
+        [KOT-2P-01] pour être entré dans Tokyo et
+        [KOT-2P-02] pour commencer le tour dans Tokyo et
+       *[other] { $card ->
+            [none] et
+           *[other] grâce à { $card } et
+        }
+    } en { $seat ->
+        [you] avez
+       *[other] a
+    } { $now }.
 
 event-EnergyLost =
     { $seat ->
         [you] { $to ->
-            [none] Vous dépensez { $amount } Énergie
-           *[other] Vous payez { $amount } Énergie à { $to }
+            [none] Vous dépensez
+           *[other] Vous payez
         }
        *[other] { $to ->
-            [none] { $seat } dépense { $amount } Énergie
-            [you] { $seat } vous paie { $amount } Énergie
-           *[other] { $seat } paie { $amount } Énergie à { $to }
+            [none] { $seat } dépense
+            [you] { $seat } vous paie
+           *[other] { $seat } paie
         }
+    } { $amount ->
+        [one] { $amount } Énergie
+       *[other] { $amount } Énergies
+    }{ $to ->
+        [none] { "" }
+        [you] { "" }
+       *[other] { " " }à { $to }
     } { $card ->
         [none] et
        *[other] pour { $card } et
@@ -185,28 +199,53 @@ event-HeartsGained =
 event-HeartsLost =
     { $smash ->
         [yes] { $by ->
-            [you] Vous frappez
-           *[other] { $by } frappe
+            [you] Vous frappez :
+           *[other] { $by } frappe :
+        } { $seat ->
+            [you] vous perdez
+           *[other] { $seat } perd
         }
        *[no] { $card ->
-            [none] Poison
+            [none] { $seat ->
+                [you] Vous perdez
+               *[other] { $seat } perd
+            }
            *[other] { $by ->
-                [you] { $card }, à vous
-                [self] { $card }
-                [none] { $card }
-               *[other] { $card }, à { $by }
+                [self] { $seat ->
+                    [you] Vous perdez
+                   *[other] { $seat } perd
+                }
+                [none] { $seat ->
+                    [you] Vous perdez
+                   *[other] { $seat } perd
+                }
+                [you] Avec { $card }, vous faites perdre
+               *[other] { $seat ->
+                    [you] Avec { $card }, { $by } vous fait perdre
+                   *[other] Avec { $card }, { $by } fait perdre
+                }
             }
         }
-    } : { $seat ->
-        [you] vous perdez
-       *[other] { $seat } perd
     } { $amount ->
-        [one] 1 Cœur
+        [one] { $amount } Cœur
        *[other] { $amount } Cœurs
-    } et en { $seat ->
-        [you] avez
-       *[other] a
-    } { $now }.
+    }{ $smash ->
+        [yes] { "" }
+       *[no] { $card ->
+            [none] { " " }à cause du Poison
+           *[other] { $by ->
+                [self] { " " }à cause de la carte { $card }
+                [none] { " " }à cause de la carte { $card }
+               *[other] { $seat ->
+                    [you] { "" }
+                   *[other] { " " }à { $seat }
+                }
+            }
+        }
+    }. Il { $seat ->
+        [you] vous
+       *[other] lui
+    } en reste { $now }.
 
 event-LossPrevented =
     { $seat ->
@@ -230,7 +269,7 @@ event-TokensChanged =
        *[other] { $now } jetons { $token }
     }.
 
-## Ce qui arrive : Tokyo
+## Ce qui arrive : Tokyo
 
 event-EnteredTokyo =
     { $seat ->
@@ -282,22 +321,26 @@ event-MovedToCity =
 
 event-BayClosed = Tokyo Bay est fermé pour le reste de la partie.
 
-## Ce qui arrive : cartes
+## Ce qui arrive : cartes
 
 event-CardBought =
     { $seat ->
         [you] Vous achetez { $card }
-       *[other] { $seat } achète { $card }
+       *[other] { $seller ->
+            [you] { $seat } vous achète { $card }
+           *[other] { $seat } achète { $card }
+        }
     }{ $seller ->
         [none] { $slot ->
             [0] { " " }sur le dessus de la pioche
            *[other] { "" }
         }
-        [you] , qui était à vous,
-       *[other] , qui était à { $seller },
+        [you] { "" }
+       *[other] { " " }à { $seller }
     } pour { $price ->
         [0] rien
-       *[other] { $price } Énergie
+        [one] { $price } Énergie
+       *[other] { $price } Énergies
     }.
 
 event-CardUsed =
@@ -344,7 +387,7 @@ event-TopCardSeen =
 event-CountersChanged =
     { $seat ->
         [you] Votre carte { $card }
-       *[other] { $card }, à { $seat },
+       *[other] Chez { $seat }, { $card }
     } porte maintenant { $now ->
         [0] 0 marqueur
         [one] 1 marqueur
@@ -354,13 +397,13 @@ event-CountersChanged =
 event-CopyPlaced =
     { $seat ->
         [you] Votre carte { $card }
-       *[other] { $card }, à { $seat },
+       *[other] Chez { $seat }, { $card }
     } { $of ->
         [none] ne copie plus rien.
        *[other] agit désormais comme { $of }.
     }
 
-## Ce qui arrive : la fin
+## Ce qui arrive : la fin
 
 event-Revived =
     { $seat ->
@@ -404,7 +447,7 @@ ask-keep_dice =
     .example = b c
     .example-text = garde une baffe et un cœur et relance les autres
     .help-1 = « 1 3 4 » ou « garder 1 3 4 » garde ces dés et relance les autres. « relancer 2 5 » relance ceux-là et garde les autres.
-    .help-2 = « b b c » garde deux baffes et un cœur, « baffes » ou « 3s » tous les dés qui le montrent.
+    .help-2 = « b b c » garde deux baffes et un cœur, « baffes » ou « 3s » tous les dés qui montrent cette face.
     .help-3 = Entrée seule, ou « tout », garde tous les dés et met fin aux Lancers. « rien » relance tous les dés.
 ask-free_reroll = Utilisez-vous une carte sur ces dés ?
 ask-pay_roll = Quelle carte paie le Lancer ?
@@ -413,10 +456,10 @@ ask-probe = { $seat } a lancé { $dice }. Utilisez-vous une carte contre ce Lanc
 ask-change = Utilisez-vous une carte sur vos dés avant de les résoudre ?
 ask-die =
     { $seat ->
-        [you] Pour lequel de vos dés utilisez-vous { $card } ?
-       *[other] Pour quel dé, lancé par { $seat }, utilisez-vous { $card } ?
+        [you] Sur lequel de vos dés utilisez-vous { $card } ?
+       *[other] Sur lequel des dés lancés par { $seat } utilisez-vous { $card } ?
     }
-ask-face = Le dé { $die } montre { $face }. Que doit-il montrer ?
+ask-face = Le dé { $die } montre { $face }. Que doit-il montrer à la place ?
 ask-group = Lesquels de vos dés résolvez-vous maintenant ?
 ask-heart =
     { $n ->
@@ -425,44 +468,60 @@ ask-heart =
     }
 ask-yield = { $by } vous a Blessé. Fuyez-vous Tokyo ?
 ask-guard =
-    Vous allez perdre { $n ->
-        [one] 1 Cœur
+    { $source ->
+        [none] { $by } va vous faire perdre
+       *[other] { $by ->
+            [none] Vous allez perdre
+            [you] Vous allez perdre
+           *[other] { $by } va vous faire perdre
+        }
+    } { $n ->
+        [one] { $n } Cœur
        *[other] { $n } Cœurs
     } { $source ->
-        [none] sous les coups portés par { $by }
+        [none] avec ses baffes
        *[other] { $by ->
-            [none] par { $source }
-            [you] par { $source }
-           *[other] par { $source }, à { $by }
+            [none] ({ $source })
+            [you] ({ $source })
+           *[other] avec { $source }
         }
     }. Évitez-vous cette perte ?
 ask-answer_loss =
-    Vous perdez { $n ->
-        [one] 1 Cœur
+    { $source ->
+        [none] { $by } vous fait perdre
+       *[other] { $by ->
+            [none] Vous perdez
+            [you] Vous perdez
+           *[other] { $by } vous fait perdre
+        }
+    } { $n ->
+        [one] { $n } Cœur
        *[other] { $n } Cœurs
     } { $source ->
-        [none] sous les coups portés par { $by }
+        [none] avec ses baffes
        *[other] { $by ->
-            [none] par { $source }
-            [you] par { $source }
-           *[other] par { $source }, à { $by }
+            [none] ({ $source })
+            [you] ({ $source })
+           *[other] avec { $source }
         }
     }. Répondez-vous avec une carte ?
 ask-buy =
     { $energy ->
         [0] Vous n’avez pas d’Énergie. Voulez-vous faire quelque chose ?
-       *[other] Vous avez { $energy } Énergie. Qu’achetez-vous ?
+        [one] Vous avez { $energy } Énergie. Qu’achetez-vous ?
+       *[other] Vous avez { $energy } Énergies. Qu’achetez-vous ?
     }
 ask-top_card =
     La première carte de la pioche est { $top }. L’achetez-vous pour { $price ->
         [0] rien
-       *[other] { $price } Énergie
+        [one] { $price } Énergie
+       *[other] { $price } Énergies
     } ?
 ask-take_card = Quelle carte achetez-vous à un autre Monstre, avec { $card } ?
 ask-fresh_card = Cette carte vient d’être révélée. L’achetez-vous aussitôt, avec { $card } ?
-ask-turn_in = Quelles cartes rendez-vous contre leur coût, avec { $card } ?
+ask-turn_in = Avec { $card }, quelles cartes rendez-vous contre leur coût en Énergie ?
 ask-copy = Quelle carte { $card } doit-elle copier ?
-ask-effect = Plusieurs choses arrivent maintenant. Laquelle vient d’abord ?
+ask-effect = Plusieurs effets ont lieu maintenant. Lequel vient en premier ?
 ask-anytime = Utilisez-vous une carte maintenant ?
 ask-extra_turn = Jouez-vous un tour supplémentaire, avec { $card } ?
 
@@ -477,7 +536,7 @@ opt-use =
     }
 opt-effect = { $card }
 opt-poison = Vos jetons Poison
-opt-reward = Votre Énergie pour commencer dans Tokyo
+opt-reward = L’Énergie pour avoir commencé dans Tokyo
 opt-group-numbers = Les chiffres
 opt-group-energy = L’énergie
 opt-group-hearts = Les cœurs
@@ -503,24 +562,34 @@ opt-yield = Fuir Tokyo
 opt-buy =
     Acheter { $card } pour { $price ->
         [0] rien
-       *[other] { $price } Énergie
+        [one] { $price } Énergie
+       *[other] { $price } Énergies
     }
 opt-buy-from =
     Acheter { $card } à { $seat } pour { $price ->
         [0] rien
-       *[other] { $price } Énergie
+        [one] { $price } Énergie
+       *[other] { $price } Énergies
     }
-opt-sweep = Renouveler le Marché pour { $price } Énergie
+opt-sweep =
+    Renouveler le Marché pour { $price ->
+        [one] { $price } Énergie
+       *[other] { $price } Énergies
+    }
 opt-done = Terminé
-opt-put-back = Remettre { $card }
+opt-put-back = Reposer { $card } sur la pioche
 opt-none = Ne rien acheter
 opt-copy =
     { $seat ->
-        [you] Votre { $card }
-       *[other] { $card }, à { $seat }
+        [you] { $card }, chez vous
+       *[other] { $card }, chez { $seat }
     }
 opt-leave = Laisser tel quel
-opt-turn_in = { $card } (rend { $n } Énergie)
+opt-turn_in =
+    { $card } (rend { $n ->
+        [one] { $n } Énergie
+       *[other] { $n } Énergies
+    })
 opt-go-on = Non, continuer
 opt-let-be = Non, laisser faire
 opt-suffer = Non, subir
@@ -542,10 +611,10 @@ market = Marché
 market-deck = pioche { $deck } · défausse { $discard }
 hand = Votre main
 picks = Vos choix
-of-monster = de { $monster }
+of-monster = à { $monster }
 hand-count =
     { $hand ->
         [one] 1 Évolution en main
        *[other] { $hand } Évolutions en main
     }
-market-top = dessus de la pioche, vous seul le savez
+market-top = dessus de la pioche, connu de vous seul

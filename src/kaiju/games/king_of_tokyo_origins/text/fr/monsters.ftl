@@ -1,4 +1,4 @@
-### Les Monstres de King of Tokyo : Origins.
+### Les Monstres de King of Tokyo : Origins.
 
 monster-mechamster = Mechamster
 monster-gigarex = Gigarex
