@@ -394,7 +394,7 @@ def test_lightning_armor_lets_the_attacker_use_its_hearts_first() -> None:
 
 
 def test_lightning_armor_asks_for_no_order_where_it_cannot_strike() -> None:
-    inside = armor("1 1", dice="s h 1 1 2 3", active={"place": "city"}, place="outside")
+    inside = armor("1 1", dice="s h 1 1 1 3", active={"place": "city"}, place="outside")
     inside.choice("no", seat=0, card="lightning_armor")
     beside = armor(dice="s h 1 1 2 3", place="outside")
     beside.asks_nobody("group")
@@ -470,6 +470,37 @@ def test_claws_of_steel_come_last() -> None:
     play.roll()
     play.use("mecha_blast")
     assert play.hearts(1) == 10 - 1 - 2 - 1
+
+
+def test_claws_of_steel_count_what_the_target_token_adds() -> None:
+    play = PowerUp(
+        {"monster": ME, "evolutions": ["claws_of_steel", "target_acquired"], "place": "city"},
+        {},
+        {},
+        active=1,
+        dice=HIT,
+        script=f"{QUIET} s s 1 1 2 3",
+    )
+    play.choice("yes", seat=0, card="target_acquired")
+    play.stays(0)
+    play.until("keep_dice", seat=0)
+    play.roll()
+    play.expect("keep_dice", seat=1)
+    # Two smash and the token are 3, so the claws add a fourth; the other Monster loses 2.
+    assert (play.hearts(1), play.hearts(2)) == (6, 8)
+
+
+def test_claws_of_steel_come_too_late_for_3_hearts_already_lost() -> None:
+    play = PowerUp(
+        {"monster": ME, "hand": ["claws_of_steel"], "place": "city", "energy": 3},
+        {},
+        {},
+        dice="s s s 1 1 2",
+        market=["flame_thrower"],
+    )
+    play.plays("claws_of_steel", seat=0)
+    play.buy("flame_thrower")
+    assert play.hearts(1) == 10 - 3 - 2
 
 
 def test_claws_of_steel_do_nothing_in_others_turns_or_to_their_owner() -> None:
