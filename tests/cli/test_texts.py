@@ -26,6 +26,7 @@ from kaiju.games.king_of_tokyo.events import DieChanged, HeartsLost
 from kaiju.games.king_of_tokyo.state import FACES
 from kaiju.rulebook import Words, files
 from kaiju.rulebook.telling import Argument, Cast, fill, tell_event, tell_question
+from tests.games.king_of_tokyo.evolutions.power_up import PowerUp
 
 LANGUAGES = [
     lang
@@ -146,6 +147,32 @@ def test_a_card_asks_in_words_of_its_own() -> None:
                 heard.add(question.say)
             table.answer(question.seat, chance.randrange(question.count))
     assert len(heard) > 6
+
+
+def asked(play: PowerUp) -> str:
+    """The open question in English."""
+    words = Words("king_of_tokyo")
+    names = tuple(words(f"monster-{monster.monster}") for monster in play.view.monsters)
+    return tell_question(words, play.question, Cast(names, play.question.seat)).prompt
+
+
+def test_a_copying_card_asks_as_what_it_copies_and_for_its_own_owner() -> None:
+    play = PowerUp(
+        {"monster": "space_penguin", "evolutions": [{"card": "icy_reflection", "copies": "trick_or_threat"}]},
+        {"monster": "pumpkin_jack", "evolutions": ["trick_or_threat"], "energy": 1},
+        dice="1 1 1 2 2 3",
+    )
+    play.expect("choice", seat=1)
+    assert asked(play) == "Icy Reflection: do you hand Space Penguin 1 energy, or lose 2 hearts?"
+
+
+def test_a_card_that_turns_dice_says_which_face_is_changed_and_which_comes_instead() -> None:
+    play = PowerUp({"monster": "gigazaur", "hand": ["saurian_adaptability"]}, {}, script="1 1 1 2 2 s")
+    play.roll()
+    play.use("saurian_adaptability")
+    assert asked(play) == "Saurian Adaptability: which face do you change on all your dice?"
+    play.choose("opt-face", face="2")
+    assert asked(play) == "Saurian Adaptability: which face do you turn every 2 to?"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

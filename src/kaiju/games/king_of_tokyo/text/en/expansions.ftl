@@ -90,8 +90,8 @@ event-TokenHanded =
 
 event-CardMarked =
     { $seat ->
-        [you] You pay only { $price } for { $of }
-       *[other] { $seat } pays only { $price } for { $of }
+        [you] You pay only { $price } energy for { $of }
+       *[other] { $seat } pays only { $price } energy for { $of }
     }, which carries a token of { $card } now.
 
 event-CardsShown =
@@ -165,7 +165,7 @@ ask-monster-i_live_under_your_bed = { $card }: which Monster you wounded gets th
 ask-monster-ignis_fatus = { $card }: which Monster you wounded gets the card?
 ask-monster-worst_nightmare = { $card }: which Monster you wounded gets the card?
 ask-pick-bamboozle = { $card }: which card does { $on } have to buy instead?
-ask-pick-bobbing_for_apples = { $card }: which card do you buy for 2 energy less? If the card that replaces it has an odd cost, it is discarded and you get your energy back.
+ask-pick-bobbing_for_apples = { $card }: which card do you buy for 2 energy less? If the card that replaces it has an odd cost, yours is discarded and you get your energy back.
 ask-pick-deep_dive = { $card }: which card do you take for nothing? The others go under the deck.
 ask-pick-my_toy = { $card }: which card of the Market do you put aside, so that only you can buy it?
 ask-pick-unstable_dna = { $card }: which of { $by }’s cards do you take in exchange for it?
@@ -178,7 +178,7 @@ ask-symbol-gamma_breath = { $card }: which face do you turn the die to?
 ask-symbol-tail_sweep = { $card }: which face do you turn the die to?
 ask-symbol-saurian_adaptability =
     { $was ->
-        [none] { $card }: your dice of which face do you turn to another?
+        [none] { $card }: which face do you change on all your dice?
        *[other] { $card }: which face do you turn every { $was } to?
     }
 ask-deal-miraculous_catch = { $card }: do you buy the card found in the discard pile, for 1 energy less?

@@ -169,7 +169,7 @@ ask-monster-i_live_under_your_bed = { $card } : quel Monstre que vous avez Bles
 ask-monster-ignis_fatus = { $card } : quel Monstre que vous avez Blessé reçoit la carte ?
 ask-monster-worst_nightmare = { $card } : quel Monstre que vous avez Blessé reçoit la carte ?
 ask-pick-bamboozle = { $card } : quelle carte { $on } doit-il acheter à la place ?
-ask-pick-bobbing_for_apples = { $card } : quelle carte achetez-vous pour 2 Énergies de moins ? Si la carte qui la remplace a un coût impair, elle est défaussée et votre Énergie vous est rendue.
+ask-pick-bobbing_for_apples = { $card } : quelle carte achetez-vous pour 2 Énergies de moins ? Si la carte qui la remplace a un coût impair, la vôtre est défaussée et votre Énergie vous est rendue.
 ask-pick-deep_dive = { $card } : quelle carte prenez-vous gratuitement ? Les autres vont sous la pioche.
 ask-pick-my_toy = { $card } : quelle carte du Marché mettez-vous de côté, pour que vous seul puissiez l’acheter ?
 ask-pick-unstable_dna = { $card } : quelle carte prenez-vous à { $by } en échange ?
@@ -182,7 +182,7 @@ ask-symbol-gamma_breath = { $card } : sur quelle face tournez-vous le dé ?
 ask-symbol-tail_sweep = { $card } : sur quelle face tournez-vous le dé ?
 ask-symbol-saurian_adaptability =
     { $was ->
-        [none] { $card } : de quelle face tournez-vous tous les dés ?
+        [none] { $card } : quelle face changez-vous sur tous vos dés ?
        *[other] { $card } : sur quelle face tournez-vous tous les dés qui montrent { $was } ?
     }
 ask-deal-miraculous_catch = { $card } : achetez-vous la carte trouvée dans la défausse, pour 1 Énergie de moins ?
