@@ -341,16 +341,37 @@ def test_feast_of_crows_gets_nothing_from_who_has_nothing() -> None:
     assert play.alive(1)
 
 
-def test_feast_of_crows_is_one_gain_for_cards_that_make_gains_bigger() -> None:
+def test_what_each_monster_gives_to_feast_of_crows_is_a_gain_of_its_own() -> None:
     play = PowerUp(
-        {"monster": ME, "hand": ["feast_of_crows"], "cards": ["friend_of_children"]},
+        {
+            "monster": ME,
+            "hearts": 4,
+            "hand": ["feast_of_crows"],
+            "cards": ["friend_of_children", "regeneration"],
+        },
         {"energy": 1},
         {"energy": 1},
+        {},
+        {},
     )
     play.plays("feast_of_crows", seat=0)
     play.choice("energy", 1, "feast_of_crows")
     play.choice("energy", 2, "feast_of_crows")
-    assert play.energy(0) == 3
+    # Friend of Children and Regeneration add 1 to every gain.
+    assert play.energy(0) == 4
+    assert play.hearts(0) == 8
+
+
+def test_what_each_monster_pays_to_trick_or_threat_is_a_gain_of_its_own() -> None:
+    play = PowerUp(
+        {"monster": ME, "evolutions": ["trick_or_threat"], "cards": ["friend_of_children"]},
+        {"energy": 1},
+        {"energy": 1},
+        dice="1 1 1 2 2 3",
+    )
+    play.choice("pay", 1, "trick_or_threat")
+    play.choice("pay", 2, "trick_or_threat")
+    assert play.energy(0) == 4
 
 
 def test_feast_of_crows_heals_no_further_than_the_maximum() -> None:

@@ -113,7 +113,8 @@ class TrickOrThreat(Permanent):
                     paid += 1
                     continue
             losers.append(m)
-        gain_energy(st, me, paid, RULE, self.id)
+        for _ in range(paid):
+            gain_energy(st, me, 1, RULE, self.id)  # one gain for each Monster that gives
         if losers:
             more = card_loss(st, losers, 2, me.seat, self.id)
             if more is not None:
@@ -208,10 +209,13 @@ class FeastOfCrows(Temporary):
                 lose_energy(st, m, 1, RULE, self.id, me.seat)
                 energy += 1
         gain_vp(st, me, vp, RULE, self.id)
-        gain_energy(st, me, energy, RULE, self.id)
+        # One gain for each Monster that gives.
+        for _ in range(energy):
+            gain_energy(st, me, 1, RULE, self.id)
         if bled:
             more = hand_over_hearts(st, bled, self.id)
-            gain_hearts(st, me, len(bled), RULE, self.id)
+            for _ in bled:
+                gain_hearts(st, me, 1, RULE, self.id)
             if more is not None:
                 yield from more
 
