@@ -175,6 +175,21 @@ def test_freeze_ray_takes_a_face_from_the_clown_too() -> None:
     held(cards=["clown"]).asks_nobody("change")
 
 
+@pytest.mark.parametrize(("face", "burns"), [("3", True), ("energy", False)])
+def test_freeze_ray_leaves_four_of_a_kind_nothing(face: str, burns: bool) -> None:
+    play = PowerUp(
+        {"monster": "kraken", "cards": ["flaming_aura"], "evolutions": ["freeze_ray"]},
+        {"monster": ME},
+        {},
+        options={"origins": "all"},
+        script="e e e e 1 2",
+    )
+    play.until("symbol", seat=1)
+    play.choose("opt-face", face=face)
+    play.roll()
+    assert play.offers("opt-use", card="flaming_aura") == burns
+
+
 def test_freeze_ray_comes_back_without_a_question() -> None:
     play = held(cards=["metamorph"])
     # The order of its return and what a card does at the end of the turn cannot matter.

@@ -28,7 +28,7 @@ from kaiju.games.king_of_tokyo.cards.base_discard import DISCARD_CARDS, Action
 from kaiju.games.king_of_tokyo.cards.base_keep import KEEP_CARDS
 from kaiju.games.king_of_tokyo.cards.promos import save_heart
 from kaiju.games.king_of_tokyo.combat import card_loss, smash_targets
-from kaiju.games.king_of_tokyo.dice import set_die
+from kaiju.games.king_of_tokyo.dice import on_dice, set_die
 from kaiju.games.king_of_tokyo.market import announce, may_buy, price_of, purchase
 from kaiju.games.king_of_tokyo.state import ENERGY, HEART, ONE, OUTSIDE, SMASH, TWO, Loss, Monster, Tokyo
 from kaiju.games.king_of_tokyo.verbs import gain_energy, gain_vp, key_of, lose_vp, use
@@ -36,9 +36,9 @@ from kaiju.games.king_of_tokyo.verbs import gain_energy, gain_vp, key_of, lose_v
 RULE: Final = "KOTO-DIFF-07"
 
 
-def four_of_a_kind(st: Tokyo) -> bool:
-    """Whether four or more dice show the same face; symbols that cards add are no dice."""
-    return any(st.dice.count(face) >= 4 for face in range(6))
+def four_of_a_kind(st: Tokyo, me: Monster) -> bool:
+    """Whether four or more dice show a face that counts; symbols that cards add are no dice."""
+    return max(on_dice(st, me)) >= 4
 
 
 class TurnDice(Card):
@@ -93,7 +93,7 @@ class DrainingRay(Card):
         return [m for m in st.clockwise(me.seat) if m is not me and m.vp == most > 0]
 
     def ready(self, st: Tokyo, me: Monster, moment: i64) -> bool:
-        return self.id not in st.used and four_of_a_kind(st) and len(self.leaders(st, me)) > 0
+        return self.id not in st.used and four_of_a_kind(st, me) and len(self.leaders(st, me)) > 0
 
     def act(self, st: Tokyo, me: Monster, moment: i64) -> Rule | None:
         st.used.append(self.id)
@@ -123,7 +123,7 @@ class FlamingAura(Card):
     """Four of a kind cost everybody else a heart, together with the smash if there is any."""
 
     def with_smash(self, st: Tokyo, me: Monster, losses: list[Loss]) -> None:
-        if not four_of_a_kind(st):
+        if not four_of_a_kind(st, me):
             return
         smashed: list[Monster] = []
         for loss in losses:
@@ -135,7 +135,7 @@ class FlamingAura(Card):
                 losses.append(Loss(m, 1, me.seat, False, self.id))
 
     def ready(self, st: Tokyo, me: Monster, moment: i64) -> bool:
-        return st.roll[SMASH] == 0 and self.id not in st.used and four_of_a_kind(st)
+        return st.roll[SMASH] == 0 and self.id not in st.used and four_of_a_kind(st, me)
 
     def act(self, st: Tokyo, me: Monster, moment: i64) -> Rule | None:
         st.used.append(self.id)

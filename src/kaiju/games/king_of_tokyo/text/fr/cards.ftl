@@ -68,7 +68,7 @@ card-background_dweller = Ninja urbain
     .timing = Votre phase Lancer les dés, entre les Lancers et après le dernier ; facultatif ; illimité.
     .note-1 = Seulement les dés qui montrent 3 à ce moment-là. Si la relance montre de nouveau 3, on peut relancer encore.
     .note-2 = Utilisable aussi sur un 3 obtenu quand un autre Monstre impose de relancer votre dé après votre dernier Lancer (Sonde psychique et semblables).
-    .note-3 = Extension recommandée, tirée d’une adaptation publique : aussi sur les 3 obtenus pour des jets du genre de Camouflage.
+    .note-3 = Aussi sur les 3 que vous lancez pour une carte comme Camouflage.
     .note-4 = C’est une relance pour Orbe du destin (paquet d’Origins).
 
 card-burrowing = Fouisseur
@@ -77,14 +77,14 @@ card-burrowing = Fouisseur
     .note-1 = La baffe est ajoutée même si aucun dé ne montre de baffe.
     .note-2 = Le Cœur perdu en entrant est un effet de carte : pas de Fuite, peut être ignoré par Armure de plaques, peut éliminer le Monstre qui entre.
     .note-3 = Si personne n’entre dans Tokyo ce tour-là, personne ne perd de Cœur. La victime est normalement le Monstre actif, mais peut être un Monstre entré grâce à Moteur félin ou Ruée simiesque.
-    .note-4 = Si City et Bay sont abandonnés tous les deux par une Fuite dans le même tour, le premier Monstre à entrer subit 1 Cœur pour chaque Monstre en Fuite qui possède Fouisseur (original et copie de Mimétisme), en pertes séparées (recommandé).
+    .note-4 = Si City et Bay sont abandonnés tous les deux par une Fuite dans le même tour, le premier Monstre à entrer subit 1 Cœur pour chaque Monstre en Fuite qui possède Fouisseur (original et copie de Mimétisme), en pertes séparées.
     .note-5 = Partir parce que Tokyo Bay ferme n’est pas Fuir.
 
 card-camouflage = Camouflage
     .text = Contre toute perte, vous lancez autant de dés que de Cœurs en jeu ; chaque Cœur obtenu en sauve un.
     .timing = Quand une perte devrait vous être appliquée, à n’importe quel tour ; un jet par perte.
     .note-1 = Agit contre les baffes et contre les effets de cartes, vos propres cartes comprises.
-    .note-2 = Recommandé : le jet est automatique sauf si le propriétaire y renonce ; ces dés sont distincts du Lancer du tour.
+    .note-2 = Le jet est automatique sauf si le propriétaire y renonce ; ces dés sont distincts du Lancer du tour.
     .note-3 = Si la perte tombe à 0, vous n’avez pas été Blessé : pas de Fuite. Si elle tombe à 1, Armure de plaques l’ignore ensuite.
     .note-4 = Mimétisme sur Camouflage donne une seconde série de dés pour les Cœurs encore à perdre.
 
@@ -92,7 +92,7 @@ card-complete_destruction = Destruction totale
     .text = Les six faces différentes dans un même Lancer (1, 2, 3, Cœur, baffe, Énergie) valent 9 PV, en plus de ce que les dés font de toute façon.
     .timing = Votre phase Résoudre les dés ; automatique ; une fois par tour.
     .note-1 = Fonctionne aussi dans Tokyo (le Cœur n’a pas besoin d’être utilisable).
-    .note-2 = Recommandé : une baffe ajoutée par une carte peut tenir lieu de dé baffe ; un dé supplémentaire peut fournir n’importe quelle face.
+    .note-2 = Une baffe ajoutée par une carte peut tenir lieu de dé baffe ; un dé supplémentaire peut fournir n’importe quelle face.
     .note-3 = Les faces bloquées par Rayon gelant ne comptent pas.
 
 card-media_friendly = Médiatique
@@ -130,7 +130,7 @@ card-extra_head = Une tête de plus
     .text = Un dé (vert) de plus à chacune de vos phases Lancer les dés.
     .timing = À partir de votre prochaine phase Lancer les dés ; permanent.
     .note-1 = L’une des deux seules cartes présentes en double ; les deux exemplaires ensemble donnent 8 dés.
-    .note-2 = Une copie de Mimétisme ajoute un troisième dé ; le programme ne doit pas se limiter aux 2 dés verts matériels.
+    .note-2 = Une copie de Mimétisme ajoute un troisième dé, même si la boîte n’en a que 2 verts.
     .note-3 = Les dés verts ont les mêmes faces et se lancent, se mettent de côté et se résolvent comme les dés noirs.
 
 card-fire_breathing = Souffle de feu
@@ -147,16 +147,16 @@ card-freeze_time = Contrôle du temps
     .timing = Condition vérifiée dans Résoudre les dés ; le tour supplémentaire suit votre phase Finir son tour ; facultatif.
     .note-1 = Le tour supplémentaire est un tour complet : le commencer dans Tokyo donne de nouveau 2 PV.
     .note-2 = Trois 1 dans le tour supplémentaire accordent encore un tour avec encore un dé de moins (cumulatif : 5 dés, puis 4, et ainsi de suite).
-    .note-3 = Recommandé : acheter Contrôle du temps dans un tour où vous avez déjà obtenu trois 1 compte.
+    .note-3 = Acheter Contrôle du temps dans un tour où vous avez déjà obtenu trois 1 compte.
     .note-4 = Seuls les tours accordés par Contrôle du temps sont réduits ; les tours supplémentaires de Frénésie, Panda express ou Frénésie de la jungle gardent tous les dés. La réduction cesse avec la suite des tours de Contrôle du temps.
-    .note-5 = Recommandé : une copie de Mimétisme n’accorde pas un second tour pour le même Lancer (comme dans une adaptation publique).
+    .note-5 = Une copie de Mimétisme n’accorde pas un second tour pour le même Lancer.
 
 card-friend_of_children = L’ami des enfants
     .text = Chacun de vos gains d’Énergie est plus grand de 1.
     .timing = À chaque gain d’Énergie, à n’importe quel tour ; automatique.
     .note-1 = Par événement, pas par cube : trois dés Énergie donnent 4 Énergies.
     .note-2 = Se combine avec Énergie solaire, Recharge, l’Énergie que d’autres Monstres vous paient et l’Énergie de Tokyo à 2 joueurs.
-    .note-3 = FAQ publiée : ni avec les retraits de Monstre batterie ni avec les remboursements de Métamorphose (c’est une récupération, pas un gain). Une adaptation publique l’ajoute à Métamorphose ; suivre la FAQ.
+    .note-3 = FAQ publiée : ni avec les retraits de Monstre batterie ni avec les remboursements de Métamorphose (c’est une récupération, pas un gain).
     .note-4 = Pas avec les retraits de Réserve de bambou ni avec d’autres Énergies reprises sur vos propres cartes.
 
 card-giant_brain = Cerveau démesuré
@@ -176,22 +176,22 @@ card-healing_ray = Rayon revigorant
     .note-1 = Décision de l’éditeur : le Monstre soigné ne peut pas refuser et doit payer.
     .note-2 = Un Monstre sans Énergie peut quand même être soigné et ne paie rien ; avec 1 Énergie, il en paie 1.
     .note-3 = Un Monstre ne peut pas être soigné au-delà de son maximum ; le Monstre soigné peut être dans Tokyo.
-    .note-4 = Recommandé (livret : les Monstres dans Tokyo ne peuvent utiliser leurs dés Cœur pour rien) : vous ne pouvez pas utiliser Rayon revigorant quand vous êtes vous-même dans Tokyo. Une adaptation publique le permet.
+    .note-4 = Vous ne pouvez pas utiliser Rayon revigorant quand vous êtes vous-même dans Tokyo : les Monstres qui s’y trouvent ne peuvent utiliser leurs dés Cœur pour rien.
     .note-5 = Le paiement reçu est un gain d’Énergie par Monstre soigné (L’ami des enfants).
-    .note-6 = Régénération du Monstre soigné : une ancienne réponse de l’éditeur dit que Régénération n’aide pas quand quelqu’un d’autre vous soigne, mais que la Régénération du soigneur peut ajouter un Cœur payé. Recommandé pour le texte actuel (quand vous gagnez des Cœurs, gagnez-en 1 de plus) : la Régénération du Monstre soigné s’applique et le Cœur en plus est gratuit.
+    .note-6 = Régénération du Monstre soigné : la Régénération du Monstre soigné s’applique et le Cœur en plus est gratuit.
     .note-7 = Les Cœurs au-delà du maximum du Monstre soigné sont perdus et ne se paient pas : le paiement est le double des Cœurs gagnés grâce aux résultats Cœur, au plus l’Énergie que ce Monstre possède.
 
 card-herbivore = Herbivore
     .text = Un de vos tours où personne n’a perdu de Cœur par votre fait se termine par un gain de 1 PV.
     .timing = Votre phase Finir son tour ; automatique.
     .note-1 = Toute perte de Cœurs que vous avez causée ce tour (baffes, carte achetée, Souffle de feu) l’empêche ; les pertes entièrement évitées, non.
-    .note-2 = Recommandé : les Cœurs que vous vous faites perdre à vous-même (Tank, Bombardement aérien sur vous) l’empêchent aussi, car le texte parle de n’importe qui.
+    .note-2 = Les Cœurs que vous vous faites perdre à vous-même (Tank, Bombardement aérien sur vous) l’empêchent aussi, car le texte parle de n’importe qui.
     .note-3 = Les jetons Poison qui agissent pendant le tour d’autres Monstres ne comptent pas.
 
 card-herd_culler = Prédateur sélectif
     .text = Une fois par tour, un de vos dés peut être tourné sur 1.
     .timing = Après votre dernier Lancer et avant de résoudre les dés ; facultatif ; une fois par tour.
-    .note-1 = S’en servir plus tôt dans la phase Lancer les dés n’apporte rien ; un programme n’a donc pas à le proposer avant ce moment.
+    .note-1 = S’en servir plus tôt dans la phase Lancer les dés n’apporterait rien : on vous le propose donc à ce moment-là seulement.
     .note-2 = Une copie de Mimétisme donne un second usage.
 
 card-it_has_a_child = Il restait un œuf !
@@ -204,7 +204,7 @@ card-it_has_a_child = Il restait un œuf !
     .note-5 = Vous ne pouvez pas gagner ce tour avec les PV que vous aviez avant ; les PV gagnés ensuite comptent.
     .note-6 = Mimétisme dessus fonctionne : la carte Mimétisme est défaussée avec le reste. Si vous avez l’original et une copie de Mimétisme, il n’y a qu’un seul retour, car toutes les cartes partent.
     .note-7 = Un seul usage, puisque la carte se défausse elle-même.
-    .note-8 = Si Neuf vies pouvait être utilisé à la place, ou si le costume Zombie vous garde en jeu à 0, le propriétaire décide (recommandé) ; sinon il n’y a pas de choix.
+    .note-8 = Si Neuf vies pouvait être utilisé à la place, ou si le costume Zombie vous garde en jeu à 0, le propriétaire décide ; sinon il n’y a pas de choix.
 
 card-jets = Réacteurs
     .text = Fuir devant des baffes vous épargne les Cœurs de ces baffes.
@@ -214,13 +214,13 @@ card-jets = Réacteurs
     .note-3 = Comme aucun Cœur n’est perdu, vous n’êtes pas Blessé : ni jeton Poison ou Toupetit, ni effet de Diable, Pirate ou Vampire, ni vol de vos costumes.
     .note-4 = Souffle de feu sur un voisin baffé fait partie de la même perte et est évité aussi.
     .note-5 = Ne protège pas des pertes par carte.
-    .note-6 = Recommandé : avec Armure de plaques et une perte de base de 1, il n’y a rien devant quoi Fuir, puisque vous ne seriez pas Blessé.
+    .note-6 = Avec Armure de plaques et une perte de base de 1, il n’y a rien devant quoi Fuir, puisque vous ne seriez pas Blessé.
     .note-7 = Vous Fuyez bel et bien : Fouisseur, ADN instable et l’entrée de l’attaquant suivent comme d’habitude.
 
 card-made_in_a_lab = Expérience scientifique
     .text = Pendant vos achats, vous pouvez regarder la première carte de la pioche Énergie ; elle peut être achetée comme une carte du Marché, sinon elle reste où elle est.
     .timing = Votre phase Acheter des cartes Énergie ; facultatif.
-    .note-1 = Recommandé : un regard par tour, à n’importe quel moment de la phase ; décidez aussitôt d’acheter la carte ou de la remettre, puis le regard est consommé. Une copie de Mimétisme en donne un de plus.
+    .note-1 = Un regard par tour, à n’importe quel moment de la phase ; décidez aussitôt d’acheter la carte ou de la remettre, puis le regard est consommé. Une copie de Mimétisme en donne un de plus.
     .note-2 = Le regard est privé. Une carte achetée dans la pioche ne fait pas compléter le Marché, et Opportuniste n’y réagit pas (elle n’a pas été révélée).
     .note-3 = Si la pioche est vide, mélangez d’abord la défausse.
 
@@ -228,7 +228,7 @@ card-metamorph = Métamorphose
     .text = À la fin de votre tour, vous pouvez rendre autant de vos cartes POUVOIR que vous voulez, chacune contre autant d’Énergie que son coût imprimé.
     .timing = Votre phase Finir son tour seulement ; facultatif.
     .note-1 = Livret : a lieu pendant Finir son tour ; coût imprimé entier, même si la carte a été achetée à prix réduit.
-    .note-2 = Toutes les cartes à rendre sont choisies ensemble, et Métamorphose peut en être une (recommandé). Les cartes déjà entamées sont remboursées en entier ; l’Énergie et les marqueurs qui sont dessus sont perdus.
+    .note-2 = Toutes les cartes à rendre sont choisies ensemble, et Métamorphose peut en être une. Les cartes déjà entamées sont remboursées en entier ; l’Énergie et les marqueurs qui sont dessus sont perdus.
     .note-3 = Les costumes et les Évolutions ne sont pas des cartes POUVOIR et ne peuvent pas être défaussés ainsi.
     .note-4 = Une copie de Métamorphose par Mimétisme fonctionne, et Mimétisme lui-même rembourse 8.
     .note-5 = Pas un gain pour L’ami des enfants.
@@ -242,7 +242,7 @@ card-mimic = Mimétisme
     .note-3 = Livret (Halloween) : les costumes ne sont pas des cartes POUVOIR et ne peuvent pas être copiés. Les Évolutions non plus.
     .note-4 = Ne peut pas copier Mimétisme. Si aucune carte POUVOIR n’est en jeu à l’achat, Mimétisme attend ; poser le jeton plus tard coûte 1 Énergie au début de votre tour.
     .note-5 = Si la carte copiée change de propriétaire (Tentacules parasites, ADN instable), le jeton reste dessus et Mimétisme continue d’agir.
-    .note-6 = Un texte copié qui dit de défausser cette carte défausse Mimétisme lui-même, pas l’original (Plan B, Monstre batterie une fois vide, Sonde psychique sur un Cœur). Pour Écran de fumée, une adaptation publique garde Mimétisme ; recommandé par cohérence : défausser Mimétisme.
+    .note-6 = Un texte copié qui dit de défausser cette carte défausse Mimétisme lui-même, pas l’original (Plan B, Monstre batterie une fois vide, Sonde psychique sur un Cœur). Il en va de même d’Écran de fumée.
     .note-7 = Déplacer le jeton met fin aussitôt à l’ancienne copie : les jetons rangés sur Mimétisme sont perdus, un maximum de 12 Cœurs dû à Encore plus grand prend fin.
     .note-8 = Les effets d’entrée ont lieu de nouveau à chaque pose : 2 Cœurs pour Encore plus grand, 3 jetons Fumée, 6 Énergies pour Monstre batterie.
     .note-9 = Mimétisme compte comme une carte de coût 8 pour Métamorphose et Tentacules parasites.
@@ -256,7 +256,7 @@ card-battery_monster = Monstre batterie
     .note-2 = L’Énergie sur la carte n’est pas à vous pour dépenser ou compter, et elle est perdue si la carte quitte le jeu.
     .note-3 = Les retraits ne sont pas des gains d’Énergie pour L’ami des enfants.
     .note-4 = Le texte et le coût actuels (3) diffèrent de Monster Batteries de la première édition (coût 2, le propriétaire choisissait combien stocker).
-    .note-5 = Achetée à son propriétaire avec Tentacules parasites : recommandé que l’Énergie posée dessus y reste.
+    .note-5 = Achetée à son propriétaire avec Tentacules parasites : l’Énergie posée dessus y reste.
     .alias-1 = Monster Batteries
 
 card-nova_breath = Souffle nova
@@ -277,7 +277,7 @@ card-opportunist = Opportuniste
     .timing = Immédiatement quand une carte du Marché est révélée, au tour de n’importe quel joueur ; facultatif.
     .note-1 = Vaut pour une carte remplacée comme pour les trois cartes d’un renouvellement ; un achat révèle un remplacement, qui peut être acheté aussi.
     .note-2 = Livret : avec deux Opportuniste (grâce à Mimétisme), le premier dans le sens horaire à partir du Monstre dont c’est le tour choisit d’abord, puis le second.
-    .note-3 = Recommandé : à votre propre tour, vous n’avez aucun avantage sur vous-même ; vous achetez, tout simplement. Pendant le tour d’un autre Monstre, votre fenêtre vient avant que ce Monstre puisse acheter la nouvelle carte.
+    .note-3 = À votre propre tour, vous n’avez aucun avantage sur vous-même ; vous achetez, tout simplement. Pendant le tour d’un autre Monstre, votre fenêtre vient avant que ce Monstre puisse acheter la nouvelle carte.
     .note-4 = Une carte ACTION achetée au tour d’un autre Monstre est résolue immédiatement pour l’acheteur. Frénésie achetée ainsi insère le tour supplémentaire de l’acheteur juste après le tour en cours, puis le jeu continue avec le joueur qui suit le joueur en cours.
     .note-5 = La mort vient du ciel achetée ainsi place l’acheteur dans Tokyo pendant le tour d’un autre Monstre.
     .note-6 = Les cartes révélées à la mise en place ne comptent pas ; les cartes regardées en secret non plus.
@@ -286,9 +286,9 @@ card-parasitic_tentacles = Tentacules parasites
     .text = Pendant vos achats, vous pouvez aussi prendre des cartes Énergie posées devant d’autres Monstres ; le coût va à leur propriétaire.
     .timing = Votre phase Acheter des cartes Énergie ; facultatif ; autant de fois que vous pouvez payer.
     .note-1 = Le propriétaire ne peut pas refuser. Le prix est le coût imprimé après vos propres réductions (Origine extraterrestre) ; le vendeur reçoit ce que vous payez en un seul gain d’Énergie.
-    .note-2 = La carte est achetée : Médiatique se déclenche, les effets d’entrée uniques ont lieu (Encore plus grand vous donne 2 Cœurs, Mimétisme peut choisir de nouveau). Recommandé : les marqueurs déjà sur la carte (Fumée, Énergie, OVNI) restent tels quels. Une adaptation publique remet à neuf les jetons de fumée et de batterie.
+    .note-2 = La carte est achetée : Médiatique se déclenche, les effets d’entrée uniques ont lieu (Encore plus grand vous donne 2 Cœurs, Mimétisme peut choisir de nouveau). Les marqueurs déjà sur la carte (Fumée, Énergie, OVNI) restent tels quels.
     .note-3 = Un jeton Mimétisme sur la carte achetée y reste.
-    .note-4 = Les costumes sont des cartes Énergie, le texte permet donc de les acheter ; une adaptation publique se limite aux cartes POUVOIR. Recommandé : permettre.
+    .note-4 = Les costumes sont des cartes Énergie : ils peuvent donc aussi être achetés.
     .note-5 = Vous ne pouvez pas acheter d’Évolutions. Vous ne pouvez pas acheter vos propres cartes.
     .note-6 = Perdre Encore plus grand ramène le vendeur à 10 Cœurs au plus ; perdre le costume Zombie à 0 Cœur élimine le vendeur.
 
@@ -340,7 +340,7 @@ card-regeneration = Régénération
 card-rooting_for_the_underdog = Trop mignon
     .text = Si vous finissez votre tour avec moins de PV que tous les autres, vous recevez 1 PV.
     .timing = Votre phase Finir son tour ; automatique.
-    .note-1 = Recommandé : strictement le moins parmi les Monstres encore en jeu ; une égalité ne donne rien.
+    .note-1 = Strictement le moins parmi les Monstres encore en jeu ; une égalité ne donne rien.
     .note-2 = La première édition parlait de la fin d’un tour ; le texte actuel dit votre tour.
 
 card-shrink_ray = Rayon réducteur
@@ -355,13 +355,13 @@ card-smoke_cloud = Écran de fumée
     .text = Arrive avec 3 jetons Fumée, chacun valant un Lancer de plus à votre tour ; défaussée avec le dernier jeton.
     .timing = Votre phase Lancer les dés, quand vous voulez relancer ; facultatif ; plusieurs jetons peuvent être dépensés dans un tour.
     .note-1 = Mimétisme dessus reçoit 3 jetons à lui (les jetons matériels ne sont pas une limite) ; le dernier d’entre eux défausse Mimétisme.
-    .note-2 = Inutilisable dans un tour limité à un seul Lancer (Herbe à chat, Blizzard) : recommandé.
+    .note-2 = Inutilisable dans un tour limité à un seul Lancer (Herbe à chat, Blizzard).
 
 card-solar_powered = Énergie solaire
     .text = Si vous finissez votre tour sans aucune Énergie, vous recevez 1 Énergie.
     .timing = Votre phase Finir son tour ; automatique.
     .note-1 = C’est un gain d’Énergie : L’ami des enfants en fait 2 (FAQ publiée).
-    .note-2 = Avec une copie de Mimétisme : recommandé que les deux vérifient ensemble et donnent toutes les deux.
+    .note-2 = Avec une copie de Mimétisme, les deux vérifient en même temps et donnent toutes les deux.
 
 card-spiked_tail = Queue à piquants
     .text = Une baffe dans votre Lancer apporte une baffe de plus.
@@ -378,8 +378,8 @@ card-stretchy = Élastique
 card-energy_drink = Boisson énergisante
     .text = 1 Énergie achète un Lancer de plus à votre tour.
     .timing = Votre phase Lancer les dés ; facultatif ; autant de fois que vous pouvez payer.
-    .note-1 = Recommandé : se décide quand vous voulez relancer, pas payé d’avance.
-    .note-2 = Inutilisable dans un tour limité à un seul Lancer (Herbe à chat, Blizzard) : recommandé.
+    .note-1 = Se décide quand vous voulez relancer, pas payé d’avance.
+    .note-2 = Inutilisable dans un tour limité à un seul Lancer (Herbe à chat, Blizzard).
     .alias-1 = Telepath
 
 card-urbavore = Urbavore
@@ -393,7 +393,7 @@ card-were_only_making_it_stronger = Nous ne faisons que le rendre plus fort !
     .text = Chaque perte de 2 Cœurs ou plus vous rapporte 1 Énergie.
     .timing = Juste après une telle perte, à n’importe quel tour ; automatique.
     .note-1 = 1 Énergie par perte, quelle que soit sa taille.
-    .note-2 = Recommandé : pas d’Énergie quand la perte vous amène à 0 et vous élimine (votre Énergie est défaussée de toute façon).
+    .note-2 = Pas d’Énergie quand la perte vous amène à 0 et vous élimine (votre Énergie est défaussée de toute façon).
 
 card-wings = Ailes
     .text = 2 Énergies vous rendent insensible à toute perte de Cœurs jusqu’à la fin du tour en cours.
@@ -422,9 +422,9 @@ card-death_from_above = La mort vient du ciel
     .timing = À l’achat, immédiatement.
     .note-1 = Entrer ainsi donne aussi la récompense d’entrée normale (1 PV, ou 1 Énergie dans la variante à 2 joueurs), donc le plus souvent 3 PV en tout. Pas de récompense d’entrée si vous étiez déjà dans Tokyo.
     .note-2 = Quand Tokyo Bay est utilisé, tous les autres Monstres quittent les deux lieux et vous êtes placé dans Tokyo City ; si vous étiez dans Bay, vous passez dans City sans récompense. Bay reste vide.
-    .note-3 = Le texte emploie le mot Fuir pour les Monstres chassés. Recommandé : les effets qui réagissent à une Fuite (Fouisseur) se déclenchent ; ADN instable ne trouve personne dont les baffes ont touché son propriétaire, et Réacteurs n’a rien à éviter. Une adaptation publique le traite comme un simple départ.
+    .note-3 = Le texte emploie le mot Fuir pour les Monstres chassés. Les effets qui réagissent à une Fuite (Fouisseur) se déclenchent ; ADN instable ne trouve personne dont les baffes ont touché son propriétaire, et Réacteurs n’a rien à éviter.
     .note-4 = La carte elle-même ne fait perdre aucun Cœur.
-    .note-5 = Si Blizzard interdit de Fuir, les Monstres de Tokyo restent ; vous n’entrez alors que si un lieu est vide (recommandé, KOT-YIELD-11).
+    .note-5 = Si Blizzard interdit de Fuir, les Monstres de Tokyo restent ; vous n’entrez alors que si un lieu est vide (KOT-YIELD-11).
     .alias-1 = Drop from High Altitude
 
 card-energize = Recharge
@@ -447,7 +447,7 @@ card-flame_thrower = Lance-flammes
 card-frenzy = Frénésie
     .text = Une fois ce tour terminé, vous en jouez un de plus.
     .timing = À l’achat ; le tour supplémentaire commence après votre phase Finir son tour.
-    .note-1 = Une FAQ publiée fait commencer le tour supplémentaire aussitôt et saute la fin du tour en cours ; le texte de la carte dit après celui-ci, terminez donc le tour normalement (recommandé).
+    .note-1 = Le tour en cours se termine normalement ; le tour supplémentaire vient après.
     .note-2 = Le tour supplémentaire est complet : 2 PV s’il commence dans Tokyo.
     .note-3 = La fin de partie est vérifiée entre les deux tours.
     .note-4 = Achetée grâce à Opportuniste au tour d’un autre Monstre : le tour de l’acheteur vient juste après le tour en cours, puis le jeu reprend avec le joueur qui suit le joueur en cours.
@@ -651,7 +651,7 @@ card-clown = Clown
 
 card-freeze_ray = Rayon gelant
     .text = Après avoir Blessé un Monstre dans Tokyo, vous lui remettez cette carte. Quand son prochain tour commence, vous nommez une face de dé, qui ne lui vaut rien pendant ce tour ; la carte vous revient ensuite.
-    .timing = Remise : après l’application de vos baffes, toujours ; choix de la face : début du tour du détenteur, par le propriétaire ; retour : fin du tour du détenteur, automatique.
+    .timing = Remise : après l’application de vos baffes, toujours ; choix de la face : début du tour du détenteur, par le propriétaire ; retour : fin du tour du détenteur, automatique.
     .note-1 = Avec deux Monstres de Tokyo Blessés, vous choisissez lequel la reçoit.
     .note-2 = La face bloquée ne compte pour rien : ni points, ni soins, ni baffes, ni évolution, ni cartes à combinaison. Les dés peuvent encore être relancés ou changés en une autre face.
     .note-3 = Les baffes ajoutées par des cartes ne sont pas une face de dé et agissent quand même.
@@ -685,13 +685,13 @@ card-encased_in_ice = Pris dans la glace
     .note-1 = À votre propre tour, le dé gelé est résolu normalement ; ensuite il reste sur la table avec sa face, et tout autre Monstre doit le compter parmi ses dés jusqu’à votre prochain tour.
     .note-2 = Il compte dans le nombre de dés du Monstre (un Monstre qui lance 6 dés en lance 5, plus le dé gelé).
     .note-3 = Les relances et changements d’autres Monstres ne peuvent pas le toucher.
-    .note-4 = Un seul dé peut être gelé à la fois : le prix ne peut pas être payé deux fois dans un tour.
+    .note-4 = Un seul dé peut être gelé à la fois : le prix ne peut pas être payé deux fois dans un tour.
 
 card-blizzard = Blizzard
     .text = Jusqu’au début de votre prochain tour, les adversaires n’ont qu’un seul Lancer par tour et ne peuvent pas Fuir Tokyo. Jouable seulement à votre propre tour.
     .timing = Votre tour, à tout moment ; dure jusqu’au début de votre prochain tour.
-    .note-1 = Les Lancers supplémentaires (Cerveau démesuré, Boisson énergisante et autres) n’aident pas : un seul Lancer veut dire exactement un.
-    .note-2 = Aucune des deux parties ne vous restreint : vous pouvez Fuir et utiliser tous les Lancers de vos propres tours.
+    .note-1 = Les Lancers supplémentaires (Cerveau démesuré, Boisson énergisante et autres) n’aident pas : un seul Lancer veut dire exactement un.
+    .note-2 = Aucune des deux parties ne vous restreint : vous pouvez Fuir et utiliser tous les Lancers de vos propres tours.
     .note-3 = Les relances de Ninja urbain ne sont pas des Lancers et restent possibles.
 
 card-black_diamond = Diamant noir
@@ -703,7 +703,7 @@ card-black_diamond = Diamant noir
 card-icy_reflection = Reflet de glace
     .text = Choisissez une Évolution posée devant n’importe quel Monstre et marquez-la du jeton Givre : dès lors, Reflet de glace agit pour vous exactement comme cette Évolution, comme si vous l’aviez jouée. Il est défaussé dès que la carte marquée n’est plus en jeu.
     .timing = Quand elle est jouée ; choix fait une seule fois.
-    .note-1 = Seules les Évolutions Permanentes autres que Reflet de glace peuvent être copiées, et seulement ce que vous pourriez jouer vous-même à cet instant ; jouable seulement s’il y en a une en jeu (les vôtres comprises).
+    .note-1 = Seules les Évolutions Permanentes autres que Reflet de glace peuvent être copiées, et seulement ce que vous pourriez jouer vous-même à cet instant ; jouable seulement s’il y en a une en jeu (les vôtres comprises).
     .note-2 = La copie a ses propres jetons (par exemple 3 jetons Alienoid).
     .note-3 = Les Cadeaux ne peuvent pas être copiés.
 
@@ -723,12 +723,12 @@ card-precision_field_support = Soutien tactique de précision
 card-anger_batteries = Batteries de colère
     .text = Gain d’Énergie égal au nombre de Cœurs que vous avez perdus jusqu’ici dans le tour en cours.
     .timing = À tout moment dans un tour où vous avez perdu des Cœurs, de préférence à sa fin.
-    .note-1 = Compte les Cœurs perdus à cause de toute source dans le tour en cours, avant tout soin ; les Cœurs évités ou remplacés ne comptent pas, ni plus que ce que vous aviez à perdre.
+    .note-1 = Compte les Cœurs perdus à cause de toute source dans le tour en cours, avant tout soin ; les Cœurs évités ou remplacés ne comptent pas, ni plus que ce que vous aviez à perdre.
     .note-2 = Le tout est un seul gain d’Énergie.
 
 card-adapting_technology = Technologie adaptative
     .text = Entre en jeu avec 3 jetons Alienoid. En dépenser un à votre tour renouvelle le Marché (trois cartes sortent, trois entrent) gratuitement. Défaussée une fois vide.
-    .timing = Votre phase Acheter des cartes Énergie ; facultatif ; plusieurs jetons par tour permis.
+    .timing = Votre phase Acheter des cartes Énergie ; facultatif ; plusieurs jetons par tour permis.
     .note-1 = Comme un renouvellement sans payer 2 Énergies ; Opportuniste réagit aux nouvelles cartes.
     .note-2 = Elle va à la défausse Évolution du propriétaire une fois vide.
 
@@ -736,12 +736,12 @@ card-funny_looking_but_dangerous = Drôle d’air mais dangereux
     .text = Un de vos Lancers avec au moins trois 2 coûte 1 Cœur à chaque autre Monstre.
     .timing = Votre phase Résoudre les dés, avec les baffes ; si le Lancer n’a pas de baffe, quand les 2 sont résolus ; automatique ; une fois par tour.
     .note-1 = Perte par carte : pas de Fuite à cause d’elle.
-    .note-2 = Un Monstre que vous baffez aussi ce tour la subit comme partie de cette perte ; pour les autres, c’est une perte séparée de 1, qu’Armure de plaques ignore.
+    .note-2 = Un Monstre que vous baffez aussi ce tour la subit comme partie de cette perte ; pour les autres, c’est une perte séparée de 1, qu’Armure de plaques ignore.
 
 card-exotic_arms = Armes exotiques
     .text = Mise facultative de 2 Énergies, posées sur cette carte avant de lancer. Trois dés baffe ou plus : la mise revient et chaque Blessure que vous infligez ce tour est plus grande de 2 Cœurs. Sinon : la mise est perdue et vous perdez 2 Cœurs.
     .timing = Début de votre tour avant le premier Lancer, facultatif, une fois par tour ; issue dans Résoudre les dés quand les baffes sont résolues (à la fin de la phase si le Lancer n’a pas de baffe), automatique.
-    .note-1 = Il faut trois dés baffe : des faces obtenues, pas des symboles ajoutés.
+    .note-1 = Il faut trois dés baffe : des faces obtenues, pas des symboles ajoutés.
     .note-2 = Votre propre perte de 2 est une perte par carte.
     .note-3 = Reprendre l’Énergie n’est pas un gain d’Énergie.
 
@@ -756,7 +756,7 @@ card-superior_alien_technology = Technologie extraterrestre supérieure
     .text = Les cartes POUVOIR peuvent être achetées à moitié prix (arrondi au-dessus) ; une carte achetée ainsi est marquée d’un jeton OVNI, et pas plus de 3 de vos cartes peuvent être marquées à la fois. Au début de votre tour, lancez un dé par carte marquée : sur une baffe, cette carte est défaussée.
     .timing = À chaque achat d’une carte POUVOIR, facultatif ; début de votre tour, automatique.
     .note-1 = Les autres réductions (Origine extraterrestre) s’appliquent d’abord, puis le prix est divisé par deux.
-    .note-2 = Le jeton reste sur la carte tant qu’elle est à vous ; quand la carte change de propriétaire, il est retiré.
+    .note-2 = Le jeton reste sur la carte tant qu’elle est à vous ; quand la carte change de propriétaire, il est retiré.
     .note-3 = Pas pour les costumes ni les cartes ACTION.
 
 ## Évolutions : Cyber Kitty
@@ -765,7 +765,7 @@ card-nine_lives = Neuf vies
     .text = Vous sauve à 0 Cœur : tout part (cartes Énergie, Évolutions en main et en jeu, Énergie, PV), vous êtes placé hors de Tokyo et vous continuez avec 9 Cœurs et 9 PV.
     .timing = Quand vous tombez à 0 Cœur ; jouée de la main.
     .note-1 = Vous n’êtes pas éliminé : le nombre de joueurs ne change pas.
-    .note-2 = La jouer est votre choix ; si Il restait un œuf peut aussi vous sauver, vous choisissez l’une des deux.
+    .note-2 = La jouer est votre choix ; si Il restait un œuf peut aussi vous sauver, vous choisissez l’une des deux.
     .note-3 = Tomber à 0 déclenche Nécrophage.
     .note-4 = Les jetons Poison et Toupetit restent.
 
@@ -773,7 +773,7 @@ card-mega_purr = Méga ronron
     .text = Chaque autre Monstre qui possède de l’Énergie ou des PV vous remet une unité de l’un ou de l’autre, à son choix.
     .timing = À tout moment.
     .note-1 = Un Monstre qui n’a que l’un des deux donne celui-là ; un Monstre qui n’a ni l’un ni l’autre ne donne rien.
-    .note-2 = Se décide dans le sens horaire à partir de vous ; l’Énergie de chaque donneur est un gain à part.
+    .note-2 = Se décide dans le sens horaire à partir de vous ; l’Énergie de chaque donneur est un gain à part.
 
 card-electro_scratch = Électro-griffure
     .text = Chaque autre Monstre perd 1 Cœur.
@@ -798,7 +798,7 @@ card-play_with_your_food = Jouer avec la nourriture
 card-feline_motor = Moteur félin
     .text = Quand un autre Monstre devrait entrer dans un lieu vide de Tokyo, vous pouvez prendre ce lieu vous-même, à condition d’avoir été hors de Tokyo au début du tour.
     .timing = Phase Entrer dans Tokyo d’autres Monstres, avant qu’ils n’entrent ; facultatif.
-    .note-1 = Vous gagnez la récompense d’entrée ; le Monstre actif n’entre dans aucun lieu ce tour.
+    .note-1 = Vous gagnez la récompense d’entrée ; le Monstre actif n’entre dans aucun lieu ce tour.
     .note-2 = Fouisseur du Monstre qui a Fui touche le Monstre qui prend Tokyo, c’est-à-dire vous.
     .note-3 = Tant que Tokyo Bay est utilisé, un seul lieu vide où le Monstre actif devrait entrer suffit.
 
@@ -836,7 +836,7 @@ card-giant_banana = Banane géante
     .text = Gagnez 2 Cœurs.
     .timing = À tout moment, aussi en réponse à une perte.
     .note-1 = Fonctionne dans Tokyo.
-    .note-2 = Jouée en réponse à une perte, elle ne la réduit pas : vous êtes quand même Blessé, et il vous reste vos Cœurs moins la perte plus 2.
+    .note-2 = Jouée en réponse à une perte, elle ne la réduit pas : vous êtes quand même Blessé, et il vous reste vos Cœurs moins la perte plus 2.
 
 card-chest_thumping = Coups sur la poitrine
     .text = Les Monstres de Tokyo que vous Blessez peuvent être chassés : ils Fuient si vous le dites.
@@ -923,11 +923,11 @@ card-programmed_to_destroy = Programmé pour détruire
 card-tune_up = Révision
     .text = Au lieu de jouer votre tour, et seulement hors de Tokyo, gagnez 4 Cœurs et 2 Énergies.
     .timing = Votre tour avant le premier Lancer.
-    .note-1 = Sauter le tour signifie : pas de Lancer, pas de phase Entrer dans Tokyo, pas d’achats ; les effets de fin de tour (Poison compris) ont lieu quand même.
+    .note-1 = Sauter le tour signifie : pas de Lancer, pas de phase Entrer dans Tokyo, pas d’achats ; les effets de fin de tour (Poison compris) ont lieu quand même.
 
 card-breath_of_doom = Souffle funeste
     .text = Si un Monstre dans Tokyo perd des Cœurs à cause de vous, chaque Monstre hors de Tokyo autre que vous perd aussi 1 Cœur.
-    .timing = Juste après une telle perte ; automatique ; une fois par tour.
+    .timing = Juste après une telle perte ; automatique ; une fois par tour.
     .note-1 = Perte par carte pour les Monstres au-dehors.
     .note-2 = Le lieu est jugé avant toute Fuite causée par les mêmes baffes.
     .note-3 = Un Monstre qui a quitté Tokyo par cette perte même (retour à la vie, fermeture de Tokyo Bay) n’est pas touché une seconde fois.
@@ -1025,7 +1025,7 @@ card-bobbing_for_apples = La pêche aux pommes
     .text = Une fois par tour, achetez une carte du Marché avec une réduction de 2 Énergies, puis regardez le coût de son remplacement : s’il est impair, la carte achetée est défaussée et votre paiement rendu ; s’il est pair, vous la gardez.
     .timing = Votre phase Acheter des cartes Énergie ; facultatif ; une fois par tour.
     .note-1 = Le coût imprimé du remplacement décide.
-    .note-2 = Le remplacement est regardé avant que la carte achetée ne prenne effet ; si elle est défaussée, son effet n’a jamais lieu. Le PV de Médiatique reste : l’achat a eu lieu.
+    .note-2 = Le remplacement est regardé avant que la carte achetée ne prenne effet ; si elle est défaussée, son effet n’a jamais lieu. Le PV de Médiatique reste : l’achat a eu lieu.
     .note-3 = Inutilisable quand aucun remplacement ne peut être révélé.
 
 card-feast_of_crows = Festin de corbeaux
@@ -1033,18 +1033,18 @@ card-feast_of_crows = Festin de corbeaux
     .timing = À tout moment.
     .note-1 = Un Cœur donné est perdu par celui qui donne et gagné par vous (dans la limite de votre maximum).
     .note-2 = Un Monstre ne peut choisir que ce qu’il possède.
-    .note-3 = Donner son dernier Cœur élimine celui qui donne ; c’est un paiement, rien ne peut l’éviter.
+    .note-3 = Donner son dernier Cœur élimine celui qui donne ; c’est un paiement, rien ne peut l’éviter.
 
 card-scythe = Faux
     .text = Porte des cubes d’Énergie de la réserve : un quand elle entre en jeu, un de plus pour chaque Monstre que vous éliminez. Votre Lancer reçoit une baffe de plus par cube.
     .timing = Quand elle est jouée et aux éliminations que vous causez, automatique ; votre phase Résoudre les dés, automatique.
     .note-1 = Les cubes ne peuvent pas être dépensés.
-    .note-2 = Un Monstre qui revient n’a pas été éliminé : pas de cube. Le Poison n’est le fait de personne : pas de cube non plus.
+    .note-2 = Un Monstre qui revient n’a pas été éliminé : pas de cube. Le Poison n’est le fait de personne : pas de cube non plus.
 
 card-candy = Bonbons !
     .text = Deux usages : un gain de 1 Cœur ; ou, en réaction à une Blessure, toute la perte est annulée et la carte passe à l’attaquant.
     .timing = Premier usage à tout moment, aussi en réponse à une perte ; second usage quand une perte de baffes devrait vous être appliquée.
-    .note-1 = Second usage : la carte va dans la main de ce Monstre, qui pourra l’utiliser plus tard lui-même ; elle appartient toujours à la série de Pumpkin Jack et est retirée quand Pumpkin Jack est éliminé.
+    .note-1 = Second usage : la carte va dans la main de ce Monstre, qui pourra l’utiliser plus tard lui-même ; elle appartient toujours à la série de Pumpkin Jack et est retirée quand Pumpkin Jack est éliminé.
     .note-2 = Utiliser la seconde partie signifie que vous n’avez pas été Blessé : pas de Fuite.
 
 ## Évolutions : Pandakaï
@@ -1087,8 +1087,8 @@ card-pandarwinism = Pandarwinisme : la survie du plus mignon
 
 card-yin_and_yang = Yin et Yang
     .text = Option avant la résolution : retournez chaque dé sur sa face partenaire. Partenaires : 1 avec 3, 2 avec Cœur, baffe avec Énergie.
-    .timing = Votre tour, après votre dernier Lancer, avant la résolution ; facultatif ; une fois par tour.
-    .note-1 = Tous les dés ou aucun ; seul un dé gelé reste comme il est.
+    .timing = Votre tour, après votre dernier Lancer, avant la résolution ; facultatif ; une fois par tour.
+    .note-1 = Tous les dés ou aucun ; seul un dé gelé reste comme il est.
 
 ## Évolutions : Baby Gigazaur
 
@@ -1191,17 +1191,17 @@ card-cult_worshippers = Adorateurs du culte
     .text = Gain de PV égal au nombre de Cœurs que vous avez gagnés dans le tour en cours.
     .timing = À tout moment dans un tour où vous avez gagné des Cœurs.
     .note-1 = Cœurs réellement gagnés (au-delà du maximum ne compte pas) ; aussi au tour d’autres joueurs.
-    .note-2 = Les Cœurs fixés par un retour à la vie (Il restait un œuf !) ne comptent pas.
+    .note-2 = Les Cœurs fixés par un retour à la vie (Il restait un œuf !) ne comptent pas.
 
 card-high_tide = Marée haute
     .text = Pour chaque dé Cœur de votre Lancer, un Cœur s’ajoute au Lancer.
     .timing = Votre tour, après votre dernier Lancer et au plus tard au total du Lancer.
-    .note-1 = Double vos Cœurs ; les Cœurs ajoutés comptent pour évoluer et pour les cartes qui regardent vos Cœurs, comme Pandarwinisme.
+    .note-1 = Double vos Cœurs ; les Cœurs ajoutés comptent pour évoluer et pour les cartes qui regardent vos Cœurs, comme Pandarwinisme.
     .note-2 = Ils ne soignent pas dans Tokyo.
 
 card-terror_of_the_deep = Terreur des profondeurs
     .text = Contre toute perte, vous lancez autant de dés que de Cœurs en jeu ; les Cœurs obtenus en annulent autant.
-    .timing = Quand une perte devrait vous être appliquée ; facultatif ; une fois par perte.
+    .timing = Quand une perte devrait vous être appliquée ; facultatif ; une fois par perte.
 
 card-eater_of_souls = Mangeur d’âmes
     .text = Porte votre maximum à 12 Cœurs tant qu’elle est en jeu et vous donne 1 Cœur chaque fois que vous entrez dans Tokyo.
@@ -1211,7 +1211,7 @@ card-eater_of_souls = Mangeur d’âmes
 card-sunken_temple = Temple englouti
     .text = Hors de Tokyo, vous pouvez renoncer à votre tour avant de lancer, en échange de 3 Cœurs et 3 Énergies.
     .timing = Votre tour avant le premier Lancer ; facultatif.
-    .note-1 = Passer saute Lancer, Résoudre, Entrer dans Tokyo et Acheter ; les effets de fin de tour ont lieu quand même.
+    .note-1 = Passer saute Lancer, Résoudre, Entrer dans Tokyo et Acheter ; les effets de fin de tour ont lieu quand même.
 
 card-mandibles_of_dread = Mandibules d’effroi
     .text = Vos Blessures coûtent 1 PV à chaque victime.

@@ -202,7 +202,7 @@ card-superconductor = Superconductor
     .text = Reaction to an energy gain of the Rival during the Rival’s dice resolution: you may give up this card and at once gain as much energy as that gain was worth.
     .timing = When the Rival gains energy in phase 2 of the Rival’s turn (DUEL-TIME-05).
     .note-1 = The amount of that one gain: all energy symbols together, or one activation of Cyber Kitty, or one Buzz bonus.
-    .note-2 = Recommended: any energy gained during the Rival’s resolve phase; not Rebooting, not Eye of the Storm, not purchases.
+    .note-2 = Any energy gained during the Rival’s resolve phase; not Rebooting, not Eye of the Storm, not purchases.
 
 card-thunder_stomp = Thunder Stomp
     .text = If you pull Destruction while resolving your dice, the Rival rolls 1 die less on their next turn.

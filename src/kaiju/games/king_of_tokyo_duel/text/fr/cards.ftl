@@ -202,7 +202,7 @@ card-superconductor = Supraconducteur
     .text = Réaction à un gain d’Énergie du Rival pendant la résolution de ses dés : vous pouvez renoncer à cette carte et gagner aussitôt autant d’Énergie que valait ce gain.
     .timing = Quand le Rival gagne de l’Énergie en phase 2 du tour du Rival (DUEL-TIME-05).
     .note-1 = Le montant de ce seul gain : tous les symboles énergie ensemble, ou une activation de Cyber Kitty, ou un bonus de Buzz.
-    .note-2 = Recommandé : toute Énergie gagnée pendant la phase de résolution du Rival ; ni Redémarrage, ni Œil du Cyclone, ni achats.
+    .note-2 = Toute Énergie gagnée pendant la phase de résolution du Rival ; ni Redémarrage, ni Œil du Cyclone, ni achats.
 
 card-thunder_stomp = Pas Tonitruant
     .text = Si vous tirez Destruction en résolvant vos dés, le Rival lance 1 dé de moins à son prochain tour.

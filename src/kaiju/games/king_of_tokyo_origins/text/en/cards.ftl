@@ -1,7 +1,7 @@
 ### The cards of King of Tokyo: Origins that King of Tokyo does not have, or not in this way.
 
 set-origins = Origins
-    .note-1 = The rulebook names three Monsters in its examples and lost its numbers in scanning. The four Monsters, the limit of 4 players and the list of 50 cards come from a public implementation that offers this edition; the list fits the rulebook: it needs no tokens, no extra dice and no second location in Tokyo.
+    .note-1 = The rulebook names three Monsters in its examples and lost its numbers in scanning. The four Monsters, the limit of 4 players and the list of 50 cards are as other players know this edition; the list fits the rulebook: it needs no tokens, no extra dice and no second location in Tokyo.
 
 type-keep = Power
 type-discard = Action

@@ -1,7 +1,7 @@
 ### Les cartes de King of Tokyo : Origins qui ne sont pas, ou pas ainsi, dans King of Tokyo.
 
 set-origins = Origins
-    .note-1 = Le livret nomme trois Monstres dans ses exemples et a perdu ses nombres à la numérisation. Les quatre Monstres, la limite de 4 joueurs et la liste de 50 cartes viennent d’une adaptation publique qui propose cette édition ; la liste s’accorde avec le livret : elle ne demande ni jetons, ni dés supplémentaires, ni second lieu dans Tokyo.
+    .note-1 = Le livret nomme trois Monstres dans ses exemples et a perdu ses nombres à la numérisation. Les quatre Monstres, la limite de 4 joueurs et la liste de 50 cartes sont ceux que d’autres joueurs connaissent de cette édition ; la liste s’accorde avec le livret : elle ne demande ni jetons, ni dés supplémentaires, ni second lieu dans Tokyo.
 
 type-keep = Pouvoir
 type-discard = Action
