@@ -374,6 +374,9 @@ tokyo-hand = Hand
 tokyo-copies = works as
 tokyo-power-cards = Power cards
 tokyo-evolutions = Evolutions
+tokyo-picks = Your picks
+tokyo-own-deck = Your Evolution deck
+tokyo-of = of { $name }
 tokyo-spent = Spent Evolutions
 tokyo-counters = { $n ->
     [one] 1 counter on it

@@ -374,6 +374,9 @@ tokyo-hand = Main
 tokyo-copies = agit comme
 tokyo-power-cards = Cartes Pouvoir
 tokyo-evolutions = Évolutions
+tokyo-picks = Vos choix
+tokyo-own-deck = Votre paquet Évolution
+tokyo-of = de { $name }
 tokyo-spent = Évolutions utilisées
 tokyo-counters = { $n ->
     [one] 1 jeton dessus

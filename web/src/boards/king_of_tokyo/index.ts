@@ -29,6 +29,7 @@ export function steps(view: View, cues: readonly Cue[], _words: Words): Step[] {
 export function tabs(view: View, me: number): Tab[] {
   const mine = view.monsters[me];
   if (!mine) return [];
-  const count = inFront(mine).length + (view.hand?.length ?? 0);
+  const picks = view.phase === 'setup' ? (view.own_deck?.length ?? 0) : 0;
+  const count = inFront(mine).length + (view.hand?.length ?? 0) + picks;
   return [{ name: t('tokyo-my-cards'), icon: 'cards', count, sheet: { kind: 'seat', seat: me } }];
 }

@@ -107,6 +107,7 @@ describe('on the board', () => {
     render(Mine, {
       view: view(2),
       me: 0,
+      words: wordsFor(['king_of_tokyo']),
       cards,
       uses: new Map(),
       whyNot: (id) => whyNotPlay(asked, new Map(), id, cards.get(id)),

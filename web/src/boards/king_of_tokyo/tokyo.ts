@@ -55,6 +55,19 @@ export const placeOf = (monster: MonsterView, words: Words, origins: boolean): s
   return origins ? t('tokyo-tokyo') : (words.first(`place-${monster.place}`) ?? '');
 };
 
+/** What is left in my own Evolution deck, to be read by me alone; during a draft, my picks so far. */
+export const ownDeck = (view: View): { title: string; ids: readonly string[] } => ({
+  title: t(view.phase === 'setup' ? 'tokyo-picks' : 'tokyo-own-deck'),
+  ids: view.own_deck ?? [],
+});
+
+/** Whose a card is that lies in front of somebody else, as words; empty for all others. */
+export function ofWhom(view: View, card: CardView, words: Words): string {
+  const owner = view.monsters[card.owner ?? -1];
+  const name = owner && words.first(`monster-${owner.monster}`);
+  return name ? t('tokyo-of', { name }) : '';
+}
+
 /** All cards in front of a Monster. */
 export const inFront = (monster: MonsterView): CardView[] => [
   ...monster.cards,
