@@ -9,6 +9,9 @@ kind = { $kind ->
     [discard] Discard
     [costume] Costume
     [evolution] Evolution
+    [permanent] Permanent
+    [temporary] Temporary
+    [gift] Gift
    *[event] Event
 }
 skip = Skip to the page

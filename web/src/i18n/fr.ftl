@@ -9,6 +9,9 @@ kind = { $kind ->
     [discard] Action
     [costume] Costume
     [evolution] Évolution
+    [permanent] Permanente
+    [temporary] Temporaire
+    [gift] Cadeau
    *[event] Événement
 }
 skip = Aller à la page

@@ -15,6 +15,8 @@ import { rays, skyline } from './print';
 import { fold, holdsAll, wordsIn } from './search';
 import Switch from './Switch.svelte';
 import { pieces } from './symbol-text';
+import type { CardText } from '../api/types';
+import { faceOf } from '../table/books.svelte';
 
 describe('pictures', () => {
   it('the sprite is what the icons say', () => {
@@ -141,5 +143,21 @@ describe('pieces of the kit', () => {
     expect(screen.getByRole('radio', { name: 'day' })).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: 'night' }));
     expect(onchange).toHaveBeenCalledWith('night');
+  });
+});
+
+describe('an Evolution', () => {
+  const shown = (type: string) =>
+    render(Card, { ...faceOf('x', { id: 'x', name: 'X', type, set: 's', text: '' } as CardText) })
+      .container.querySelector('.card-kind')
+      ?.textContent?.trim();
+  it('says whether it stays, goes or is given away; other cards say what they are', () => {
+    expect(['permanent', 'temporary', 'gift', 'keep', 'costume'].map(shown)).toEqual([
+      'Permanent',
+      'Temporary',
+      'Gift',
+      'Keep',
+      'Costume',
+    ]);
   });
 });

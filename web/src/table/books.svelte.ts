@@ -69,6 +69,7 @@ export const faceOf = (id: string, card: CardText | undefined) => ({
   id,
   name: card?.name ?? id.replaceAll('_', ' '),
   kind: kindOf(card),
+  evolution: kindOf(card) === 'evolution' ? (card?.type ?? '') : '',
   icon: pictureOf(id),
   cost: card?.cost ?? null,
   text: card?.text ?? '',
