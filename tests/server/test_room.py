@@ -34,6 +34,8 @@ from kaiju.server.faults import Refusal
 from kaiju.server.protocol import Clock, Prefer
 from kaiju.server.room import CHAT_KEPT, FOLD, SHORTEST_RETURN, Room
 
+RULES = kaiju.SHELF["king_of_tokyo"].rules
+
 T0 = 1_700_000_000_000
 
 
@@ -44,7 +46,7 @@ def opened(
     clock: Clock | None = None,
     **more: Any,
 ) -> Opened:
-    told: dict[str, Any] = {"game": "king_of_tokyo", "rules": 1, "options": {}, "seed": 7, **more}
+    told: dict[str, Any] = {"game": "king_of_tokyo", "rules": RULES, "options": {}, "seed": 7, **more}
     return Opened(at=T0, bots=[bots.get(n, "") for n in range(seats)], host="p0", clock=clock, **told)
 
 
