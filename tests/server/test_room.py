@@ -476,3 +476,16 @@ def test_offers_are_declined_for_the_turn_if_one_likes() -> None:
 
 def test_only_who_sits_there_has_wishes() -> None:
     assert refusal(lambda: playing(2).may_prefer(T0, "stranger", Prefer(True, True))).code == "not-seated"
+
+
+def test_a_table_of_other_rules_is_told_and_nobody_sits_down_at_it() -> None:
+    waiting = room_of(opened(2, rules=RULES - 1))
+    with pytest.raises(
+        Refusal, match=f"version {RULES - 1} of the rules, and this server plays version {RULES}"
+    ):
+        waiting.may_sit(T0, "p1", "Ben", None)
+    with pytest.raises(Refusal) as refused:
+        waiting.may_give(T0, "p0", 1, "greedy")
+    assert refused.value.code == "other-rules"
+    with pytest.raises(Refusal, match="version"):
+        room_of(opened(2, bots={0: "greedy", 1: "greedy"}, rules=RULES - 1))

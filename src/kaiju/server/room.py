@@ -108,20 +108,25 @@ class Room:
         self.seats[entry.seat].bot = entry.bot
         self._begin_if_full()
 
-    def _begin_if_full(self) -> None:
-        if any(seat.is_open for seat in self.seats):
-            return
+    def _same_rules(self) -> Game:
+        """The game, if it is still played by the rules that the table was opened with."""
         told = self._told
         assert self.game is not None
         if told.rules != self.game.rules:
             raise Refusal(
                 "other-rules",
-                f"This game was begun by version {told.rules} of the rules, and this server plays version "
+                f"This table was opened by version {told.rules} of the rules, and this server plays version "
                 f"{self.game.rules}.",
                 409,
             )
+        return self.game
+
+    def _begin_if_full(self) -> None:
+        if any(seat.is_open for seat in self.seats):
+            return
+        told = self._told
         self.table = begin(
-            self.game,
+            self._same_rules(),
             seats=len(self.seats),
             seed=told.seed,
             options=told.options,
@@ -341,6 +346,7 @@ class Room:
             raise Refusal("full", "Every seat at this table is taken; you can watch.", 409)
         if wanted is not None and wanted not in free:
             raise Refusal("taken", "Somebody was quicker: that seat is taken.", 409)
+        self._same_rules()
         return entries.Sat(at=at, seat=free[0] if wanted is None else wanted, player=player, name=name)
 
     def may_leave(self, at: int, player: str) -> entries.AnyEntry | None:
@@ -370,6 +376,7 @@ class Room:
         seat = self.seats[number]
         if seat.player:
             raise Refusal("taken", "Somebody sits there.", 409)
+        self._same_rules()
         return None if seat.bot == bot else entries.Gave(at=at, seat=number, bot=bot)
 
     def may_answer(
