@@ -238,6 +238,7 @@ def test_every_refusal_of_a_table_that_names_a_rule_is_told_in_every_language() 
         path.read_text(encoding="utf-8") for path in Path(kaiju.games.__file__).parent.glob("*/setup.py")
     )
     named = set(re.findall(r"BadSetup\([^)]*?\(([A-Z]+-[A-Z0-9]+-\d+)\)", source))
+    named |= set(re.findall(r'check_monsters\([^)]*\), .*?"([A-Z0-9-]+)"\)', source))
     assert {"KOT-MUT-01", "KOTO-MIX-04", "DUEL-SETUP-02"} <= named
     for lang in files.languages():
         for rule in named:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from kaiju.engine.errors import BadSetup
 from kaiju.engine.options import Choice
 from kaiju.engine.state import NOBODY, State
+from kaiju.games.common.monsters import check_monsters
 from kaiju.games.king_of_tokyo.card import COSTUME, GIFT, PERMANENT, Card
 from kaiju.games.king_of_tokyo.cards import (
     POWER_CARDS,
@@ -87,7 +88,7 @@ def check_options(given: dict[str, Any], seats: int) -> dict[str, Any]:
     draft = switch(given, "mutant_evolutions")
     if draft and not power_up:
         raise BadSetup("Mutant Evolutions is a variant of Power Up!: switch that on too (KOT-MUT-01).")
-    names = check_monsters(given.get("monsters", []), seats, ALL_MONSTERS)
+    names = check_monsters(given.get("monsters", []), seats, ALL_MONSTERS, "KOT-SETUP-12")
     for name in names:
         if power_up and name in GUESTS:
             raise BadSetup(f"{name} has no Evolutions and cannot play with Power Up! (KOT-PU-01).")
@@ -110,27 +111,6 @@ def switch(given: dict[str, Any], name: str) -> bool:
     if not isinstance(value, bool):
         raise BadSetup(f"The option {name} is either on or off.")
     return value
-
-
-def check_monsters(monsters: Any, seats: int, known: tuple[str, ...]) -> list[str]:
-    """One name a seat; an empty one leaves it to chance. No Monster twice (KOT-SETUP-12)."""
-    if not isinstance(monsters, (list, tuple)):
-        raise BadSetup(
-            "The option monsters is a list of names, one a seat; an empty name leaves it to chance."
-        )
-    if len(monsters) > seats:
-        raise BadSetup(f"There are {len(monsters)} Monsters for {seats} seats.")
-    names: list[str] = []
-    for name in monsters:
-        if not isinstance(name, str):
-            raise BadSetup("A Monster is chosen by its name.")
-        name = name.replace("-", "_")
-        if name and name not in known:
-            raise BadSetup(f"There is no Monster called {name} in this box; there are {', '.join(known)}.")
-        if name and name in names:
-            raise BadSetup(f"Two players cannot both be {name} (KOT-SETUP-12).")
-        names.append(name)
-    return names + [""] * (seats - len(names))
 
 
 def check_promos(promos: Any) -> list[str]:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from kaiju.engine.errors import BadSetup
 from kaiju.engine.options import Choice
+from kaiju.games.common.monsters import check_monsters
 from kaiju.games.king_of_tokyo_duel.boards import BOARDS
 from kaiju.games.king_of_tokyo_duel.buzz import TOKENS
 from kaiju.games.king_of_tokyo_duel.cards import DECK
@@ -29,28 +30,10 @@ SEATS: Final = 2
 
 def check_options(given: dict[str, Any]) -> dict[str, Any]:
     """The complete options; an empty Monster name is left to chance."""
-    monsters = given.get("monsters", [])
     for option in given:
         if option != "monsters":
             raise BadSetup(f"King of Tokyo: Duel has no option called {option}; it has monsters.")
-    if not isinstance(monsters, (list, tuple)):
-        raise BadSetup(
-            "The option monsters is a list of names, one a seat; an empty name leaves it to chance."
-        )
-    if len(monsters) > SEATS:
-        raise BadSetup(f"There are {len(monsters)} Monsters for {SEATS} seats.")
-    names: list[str] = []
-    for entry in monsters:
-        if not isinstance(entry, str):
-            raise BadSetup("A Monster is chosen by its name.")
-        name = entry.replace("-", "_")
-        if name and name not in MONSTERS:
-            raise BadSetup(f"There is no Monster called {name} in this box; there are {', '.join(MONSTERS)}.")
-        if name and name in names:
-            raise BadSetup(f"Two players cannot both be {name} (DUEL-SETUP-02).")
-        names.append(name)
-    names += [""] * (SEATS - len(names))
-    return {"monsters": names}
+    return {"monsters": check_monsters(given.get("monsters", []), SEATS, MONSTERS, "DUEL-SETUP-02")}
 
 
 def choices() -> list[Choice]:

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from kaiju.engine.errors import BadSetup
 from kaiju.engine.options import Choice
+from kaiju.games.common.monsters import check_monsters
 from kaiju.games.king_of_tokyo.card import Card
 from kaiju.games.king_of_tokyo.cards import POWER_CARDS, numbered, origins_cards
 from kaiju.games.king_of_tokyo.setup import (
@@ -18,7 +19,6 @@ from kaiju.games.king_of_tokyo.setup import (
     Edition,
     check_left_out,
     check_mix,
-    check_monsters,
     kinds,
     mixed_in,
     switch,
@@ -52,7 +52,7 @@ class OriginsBox(Edition):
             raise BadSetup(f"The two-player option is for 2 players, not {seats} (KOTO-2P-01).")
         way = check_mix("king_of_tokyo", given.get("king_of_tokyo", ""), POWER_CARDS, "King of Tokyo")
         return {
-            "monsters": check_monsters(given.get("monsters", []), seats, ALL_MONSTERS),
+            "monsters": check_monsters(given.get("monsters", []), seats, ALL_MONSTERS, "KOT-SETUP-12"),
             "two_player": two_player,
             "king_of_tokyo": way,
             "left_out": check_left_out(given.get("left_out", []), DECK, way, "King of Tokyo"),

@@ -153,7 +153,10 @@ event-EnergyGained =
     { $seat ->
         [you] Vous gagnez
        *[other] { $seat } gagne
-    } { $amount } Énergie{ $rule ->
+    } { $amount ->
+        [one] { $amount } Énergie
+       *[other] { $amount } Énergies
+    }{ $rule ->
         [DUEL-BUY-09] { " " }faute d’achat
         [DUEL-FIRST-03] { " " }pour jouer en second
         [DUEL-BONUS-04] { " " }du jeton Buzz
@@ -165,8 +168,11 @@ event-EnergyGained =
 
 event-EnergySpent =
     { $seat ->
-        [you] Vous dépensez { $amount } Énergie
-       *[other] { $seat } dépense { $amount } Énergie
+        [you] Vous dépensez
+       *[other] { $seat } dépense
+    } { $amount ->
+        [one] { $amount } Énergie
+       *[other] { $amount } Énergies
     }{ $card ->
         [none] { "" }
        *[other] { " " }pour { $card }
@@ -297,7 +303,10 @@ event-CardBought =
     { $seat ->
         [you] Vous achetez { $card }
        *[other] { $seat } achète { $card }
-    } pour { $price } Énergie.
+    } pour { $price ->
+        [one] { $price } Énergie
+       *[other] { $price } Énergies
+    }.
 
 event-CardRevealed = { $card } est révélée.
 
@@ -403,11 +412,16 @@ ask-guard =
     }. Utilisez-vous { $card } ?
 ask-pull = Payez-vous 1 Énergie pour tirer Gloire, avec { $card } ?
 ask-swap = Quelle carte prenez-vous en échange de { $card } ?
-ask-copy_gain = Votre Rival a gagné { $n } Énergie. Renoncez-vous à { $card } pour en gagner autant ?
+ask-copy_gain =
+    Votre Rival a gagné { $n ->
+        [one] { $n } Énergie
+       *[other] { $n } Énergies
+    }. Renoncez-vous à { $card } pour en gagner autant ?
 ask-buy =
     { $energy ->
         [0] Vous n’avez pas d’Énergie. Voulez-vous faire quelque chose ?
-       *[other] Vous avez { $energy } Énergie. Qu’achetez-vous ?
+        [one] Vous avez 1 Énergie. Qu’achetez-vous ?
+       *[other] Vous avez { $energy } Énergies. Qu’achetez-vous ?
     }
 ask-place =
     { $on_board ->
@@ -481,10 +495,18 @@ opt-yes = Oui
 opt-pay-pull = Payer 1 Énergie et tirer Gloire
 opt-no-swap = Garder votre carte
 opt-rivals_card = { $card }
-opt-buy = Acheter { $card } pour { $price } Énergie
+opt-buy =
+    Acheter { $card } pour { $price ->
+        [one] { $price } Énergie
+       *[other] { $price } Énergies
+    }
 opt-none = Ne rien acheter
 opt-done = Terminé
-opt-sweep = Balayer les trois cartes pour { $price } Énergie
+opt-sweep =
+    Balayer les trois cartes pour { $price ->
+        [one] { $price } Énergie
+       *[other] { $price } Énergies
+    }
 opt-throw_out = Défausser { $card }
 opt-wake = Se réveiller et défausser la carte
 opt-sleep = Dormir encore et gagner 6 Cœurs
