@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from kaiju.engine.chance import mix
 from kaiju.games.king_of_tokyo import GAME
-from kaiju.games.king_of_tokyo.dice import dice_count, total
-from kaiju.games.king_of_tokyo.resolve import order_matters, resolve_group
+from kaiju.games.king_of_tokyo.dice import dice_count
 from kaiju.games.king_of_tokyo.state import Tokyo
+from tests.games.king_of_tokyo.orders import resolved
 from tests.games.king_of_tokyo.positions import FACE_NAMES, monsters
 from tests.games.king_of_tokyo.stage import Stage
 from tests.marks import compiled, rule
@@ -198,30 +198,6 @@ def positions(draw: st.DrawFn) -> dict[str, Any]:
     n = dice_count(state, state.monsters[0])
     dice = draw(st.lists(st.sampled_from(FACE_NAMES), min_size=n, max_size=n))
     return {"monsters": everybody, "dice": dice, "phase": "resolve"}
-
-
-def resolved(
-    position: dict[str, Any], order: tuple[int, ...], policy: int
-) -> tuple[list[Any], list[int], int]:
-    """The state after resolving the groups in this order; who is ahead for 20 VP; the groups that matter."""
-    state = GAME.place(position, mix(7))
-    assert isinstance(state, Tokyo)
-    me = state.monsters[0]
-    total(state, me)
-    matters = int(order_matters(state, me)) if state.roll[4] else 0
-    for group in order:
-        more = resolve_group(state, me, group)
-        if more is not None:
-            for _ in more:
-                # A fixed character for each seat and kind of question, whatever went before.
-                state.answer = (policy >> (state.who + state.kind)) % state.n_opts
-    there = [m for m in state.monsters if m.alive and m.reached]
-    first = min((m.reached for m in there), default=0)
-    ahead = [int(m.seat) for m in there if m.reached == first]
-    for m in state.monsters:
-        m.reached = 0
-    state.tick = 0
-    return GAME.digest(state), ahead, matters
 
 
 NUMBERS, ENERGY, HEARTS, SMASH = 1, 2, 4, 8

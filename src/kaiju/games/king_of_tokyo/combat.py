@@ -32,9 +32,8 @@ from kaiju.games.king_of_tokyo.card import (
     STAYED,
     WITH_SMASH,
     YIELDED,
-    Card,
 )
-from kaiju.games.king_of_tokyo.dice import card_roll
+from kaiju.games.king_of_tokyo.dice import card_roll, offered
 from kaiju.games.king_of_tokyo.state import HARM_BITS, HEART, NO_CARD, OUTSIDE, SMASH, Loss, Monster, Tokyo
 from kaiju.games.king_of_tokyo.tokyo import close_bay, leave, may_yield, yield_tokyo
 from kaiju.games.king_of_tokyo.verbs import (
@@ -389,7 +388,7 @@ def guard_window(st: Tokyo, loss: Loss) -> Rule:
         usable = [c for c in m.powers.by[GUARD] if c.ready(st, m, GUARD)]
         if not usable:
             break
-        yield st.ask_opts(m.seat, ASK_GUARD, choices(usable), loss.card)
+        yield st.ask_opts(m.seat, ASK_GUARD, offered(usable), loss.card)
         if st.answer == 0:
             # Whoever could have Yielded before the loss and did not has decided to stay.
             for card in usable:
@@ -413,21 +412,13 @@ def answer_loss(st: Tokyo, loss: Loss) -> Rule:
         usable = [c for c in m.powers.by[ANSWER] if c.ready(st, m, ANSWER)]
         if not usable:
             break
-        yield st.ask_opts(m.seat, ASK_ANSWER, choices(usable), loss.card)
+        yield st.ask_opts(m.seat, ASK_ANSWER, offered(usable), loss.card)
         if st.answer == 0:
             break
         more = usable[st.answer - 1].act(st, m, ANSWER)
         if more is not None:
             yield from more
     st.loss = None
-
-
-def choices(cards: list[Card]) -> list[int]:
-    """The options of an offer: -1 declines, then the cards by number."""
-    opts = [-1]
-    for card in cards:
-        opts.append(card.id)
-    return opts
 
 
 def apply_loss(st: Tokyo, loss: Loss) -> bool:

@@ -21,7 +21,7 @@ from kaiju.games.king_of_tokyo.market import DEAL, DONE, SWEEP, USE_CARD, price_
 from kaiju.games.king_of_tokyo.resolve import FOR_MYSELF, FOR_OTHERS, FOR_POISON, FOR_SHRINK
 from kaiju.games.king_of_tokyo.state import FACES, OUTSIDE, SETUP, Monster, Tokyo
 from kaiju.games.king_of_tokyo.turn import POISON, REWARD
-from kaiju.games.king_of_tokyo.verbs import key_of, owned_by
+from kaiju.games.king_of_tokyo.verbs import key_of, owner_of
 
 Args = dict[str, Arg]
 
@@ -149,9 +149,8 @@ def own_words(st: Tokyo, args: Args) -> str:
     # Who attacks, or else whose turn it is; who buys; who owns the card.
     args.setdefault("by", st.active)
     args["on"] = st.buyer
-    args["to"] = next(
-        (m.seat for m in st.monsters if st.about in st.home and owned_by(st, st.about, m)), st.who
-    )
+    owner = owner_of(st, st.about)
+    args["to"] = st.who if owner == NOBODY else owner
     args["cubes"] = st.counters.get(st.about, 0)
     if st.kind == asks.ASK_SYMBOL:
         # What dice are turned from: whatever they show that cannot be chosen.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kaiju.engine.state import Rule
+from kaiju.engine.state import NOBODY, Rule
 from kaiju.games.king_of_tokyo import events as tell
 from kaiju.games.king_of_tokyo.card import DISCARD, GIFT, LEFT_PLAY, powers_of
 from kaiju.games.king_of_tokyo.state import CARD_NOTE, NO_CARD, SEAT_NOTE, Monster, Tokyo
@@ -343,3 +343,12 @@ def owned_by(st: Tokyo, card: i64, m: Monster) -> bool:
     if facts.type == GIFT:
         return facts.monster == st.box.monsters[m.who]
     return st.home[card] == m.seat
+
+
+def owner_of(st: Tokyo, card: i64) -> i64:
+    """The seat that owns an Evolution; NOBODY if its owner is not in the game, or if it is another card."""
+    if card in st.home:
+        for m in st.monsters:
+            if owned_by(st, card, m):
+                return m.seat
+    return NOBODY

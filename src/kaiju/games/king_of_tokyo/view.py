@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from kaiju.engine.state import NOBODY
 from kaiju.games.king_of_tokyo.shown import CardView, LossView, MonsterView, TokyoView
 from kaiju.games.king_of_tokyo.state import CARD_NOTE, FACES, PLACES, SEAT_NOTE, START, Monster, Tokyo
-from kaiju.games.king_of_tokyo.verbs import key_of, owned_by
+from kaiju.games.king_of_tokyo.verbs import key_of, owner_of
 
 PHASES: Final = ("setup", "roll", "resolve", "buy", "end")
 
@@ -70,6 +70,7 @@ def card_views(st: Tokyo, cards: list[int], holder: i64 = NOBODY) -> list[CardVi
         copied = st.copies.get(c, -1)
         under = st.under.get(c, -1)
         note = st.notes.get(c, -1)
+        owner = NOBODY if holder == NOBODY else owner_of(st, c)
         out.append(
             CardView(
                 c,
@@ -80,18 +81,10 @@ def card_views(st: Tokyo, cards: list[int], holder: i64 = NOBODY) -> list[CardVi
                 FACES[note] if 0 <= note < SEAT_NOTE else "",
                 note - SEAT_NOTE if SEAT_NOTE <= note < CARD_NOTE else -1,
                 keys[note - CARD_NOTE] if note >= CARD_NOTE else "",
-                NOBODY if holder == NOBODY else owner_of(st, c, holder),
+                NOBODY if owner in (holder, NOBODY) else owner,
             )
         )
     return out
-
-
-def owner_of(st: Tokyo, card: i64, holder: i64) -> i64:
-    """The seat that owns an Evolution, or NOBODY: its holder, or a Monster that is not in the game."""
-    for m in st.monsters:
-        if owned_by(st, card, m):
-            return NOBODY if m.seat == holder else m.seat
-    return NOBODY
 
 
 def monster_view(st: Tokyo, m: Monster) -> MonsterView:
