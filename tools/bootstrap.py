@@ -58,7 +58,8 @@ class Trouble(Exception):
 def play(args: list[str]) -> int:
     """Set up, then open the tables in the browser: King of Tokyo, Origins, Duel, with bots and friends"""
     set_up(PLAYER)
-    build_web()
+    if not asks_for_help(args):
+        build_web()
     return kaiju("serve", "--open", *args)
 
 
@@ -130,6 +131,7 @@ def test_everything(pytest: list[object]) -> int:
 
 def check(args: list[str]) -> int:
     """lint, format and types, without changing anything"""
+    check_files("check", args)
     set_up(DEVELOPER)
     steps = (
         ["-m", "ruff", "check", *args],
@@ -145,6 +147,7 @@ def check(args: list[str]) -> int:
 
 def format_(args: list[str]) -> int:
     """Put the code into the house format and mend what the linter can mend"""
+    check_files("format", args)
     set_up(DEVELOPER)
     run([PYTHON, "-m", "ruff", "check", "--fix", "--exit-zero", "--quiet", *args])
     status = run([PYTHON, "-m", "ruff", "format", *args])
@@ -157,6 +160,8 @@ def format_(args: list[str]) -> int:
 def bench(args: list[str]) -> int:
     """Measure speed and memory, plain and compiled"""
     set_up(DEVELOPER)
+    if asks_for_help(args):
+        return kaiju("bench", *args)
     built = run([PYTHON, "tools/compile.py"])
     if built not in (0, NO_COMPILER):
         return built
@@ -196,6 +201,7 @@ def rules_coverage(args: list[str]) -> int:
 
 def lock(args: list[str]) -> int:
     """Work out the locked package versions anew (ARGS=--upgrade for newer ones)"""
+    check_upgrades(args)
     set_up(DEVELOPER)
     uv = [BIN / ("uv" + EXE), "pip", "compile", "pyproject.toml", *LOCK_OPTIONS, *LOCK_AGE, *args]
     status = run([*uv, "--group", "build", "-o", PLAYER])
@@ -248,6 +254,44 @@ WORDS = {
     "clean": clean,
     "help": help_,
 }
+
+UPGRADES = "--upgrade or --upgrade-package NAME"
+TAKES = {
+    "web": "nothing",
+    "test": "what pytest takes, such as tests/engine -k copy; left out, everything is tested",
+    "check": "files and folders; left out, everything is checked",
+    "format": "files and folders; left out, everything is put into format",
+    "lock": UPGRADES,
+    "clean": "nothing",
+    "help": "nothing",
+}
+"""What may stand in ARGS, for the words that no command behind them explains."""
+
+
+# Arguments
+
+
+def asks_for_help(args: list[str]) -> bool:
+    return "--help" in args or "-h" in args
+
+
+def check_files(word: str, args: list[str]) -> None:
+    """An option could make a word do what it says it does not, such as mending while it checks."""
+    for arg in args:
+        if arg.startswith("-"):
+            raise Trouble("make {} takes files and folders, not {}.".format(word, arg))
+        if not (ROOT / arg).exists():
+            raise Trouble("There is no file or folder {} here.".format(arg))
+
+
+def check_upgrades(args: list[str]) -> None:
+    left = list(args)
+    while left:
+        arg = left.pop(0)
+        if arg == "--upgrade-package" and left and not left[0].startswith("-"):
+            left.pop(0)
+        elif arg != "--upgrade":
+            raise Trouble("make lock takes {}, not {}.".format(UPGRADES, " ".join(args)))
 
 
 # Setting up
@@ -525,6 +569,12 @@ def main(argv: list[str]) -> int:
     if word not in WORDS:
         raise Trouble("There is no word {!r}; the words are {}.".format(word, ", ".join(WORDS)))
     with_new_enough_python()
+    takes = TAKES.get(word)
+    if takes and asks_for_help(args):
+        print("make {}: {}.\nARGS: {}.".format(word, WORDS[word].__doc__, takes))
+        return 0
+    if takes == "nothing" and args:
+        raise Trouble("make {} takes no ARGS, not {}.".format(word, " ".join(args)))
     return WORDS[word](args)
 
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import argparse
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 
-def main() -> None:
+def main(argv: Sequence[str]) -> None:
     """Write one record and one trace for every setting."""
+    argparse.ArgumentParser(prog="tools/golden.py", description=__doc__).parse_args(argv)
     import msgspec
 
     from kaiju.engine.record import write
@@ -31,4 +34,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

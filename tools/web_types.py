@@ -13,6 +13,7 @@ file lists, for every event, the values of the fields that may be left out.
 
 from __future__ import annotations
 
+import argparse
 import json
 import shutil
 import subprocess
@@ -162,8 +163,13 @@ def _usual(field: msgspec.structs.FieldInfo) -> Any:
 
 def main() -> None:
     """Write both files, or compare them."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--check", action="store_true", help="only say whether they are what they should be")
+    given = parser.parse_args()
+    if shutil.which("node") is None:
+        sys.exit("Node is missing.")
     made = {API / "types.ts": types(), API / "event-defaults.ts": event_defaults()}
-    if "--check" in sys.argv[1:]:
+    if given.check:
         old = [path for path, text in made.items() if not path.exists() or path.read_text("utf-8") != text]
         if old:
             names = ", ".join(str(path.relative_to(WEB.parent)) for path in old)
@@ -175,6 +181,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    if shutil.which("node") is None:
-        sys.exit("Node is missing.")
     main()

@@ -1,0 +1,111 @@
+"""The words of `make`, asked for help or given what they do not take: a sentence, and nothing is touched."""
+
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.golden.golden import FOLDER
+from tools import bootstrap, golden
+
+HELP = ("--help", "-h")
+OF_OTHERS = {"play", "terminal", "bench", "bench-server", "compiled", "soak", "golden", "rules-coverage"}
+"""Words whose ARGS are read by the command behind them, which explains itself."""
+
+Run = Callable[..., tuple[object, str]]
+
+
+@pytest.fixture
+def make(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    """`make WORD ARGS=...` with nothing behind it: whatever a word would do fails the test."""
+
+    def never(*_: object, **__: object) -> int:
+        pytest.fail("this word went to work")
+
+    for name in ("set_up", "build_web", "install_web", "run", "npm", "kaiju", "chromium"):
+        monkeypatch.setattr(bootstrap, name, never)
+    monkeypatch.setattr(shutil, "rmtree", never)
+
+    def run(word: str, *args: str) -> tuple[object, str]:
+        status = bootstrap.main([word, *args])
+        return status, capsys.readouterr().out
+
+    return run
+
+
+@pytest.mark.parametrize("flag", HELP)
+@pytest.mark.parametrize("word", sorted(set(bootstrap.WORDS) - OF_OTHERS))
+def test_a_word_that_is_asked_for_help_explains_itself_and_does_nothing(
+    word: str, flag: str, make: Run
+) -> None:
+    status, page = make(word, flag)
+    assert status == 0
+    assert f"make {word}" in page
+    assert "ARGS" in page
+
+
+@pytest.mark.parametrize("word", ["web", "clean", "help"])
+@pytest.mark.parametrize("args", ["now", "--force", "all of it"])
+def test_a_word_that_takes_nothing_says_so(word: str, args: str, make: Run) -> None:
+    with pytest.raises(bootstrap.Trouble, match=rf"^make {word} takes no ARGS, not {args}\.$"):
+        make(word, *args.split())
+
+
+@pytest.mark.parametrize("word", ["check", "format"])
+def test_check_and_format_take_files_that_exist_and_no_options(word: str, make: Run) -> None:
+    with pytest.raises(bootstrap.Trouble, match=rf"^make {word} takes files and folders, not --fix\.$"):
+        make(word, "tools", "--fix")
+    with pytest.raises(bootstrap.Trouble, match=r"^There is no file or folder tools/nothing\.py here\.$"):
+        make(word, "tools/nothing.py")
+
+
+@pytest.mark.parametrize("args", [["--upgrad"], ["pytest"], ["--upgrade-package"], ["-o", "README.md"]])
+def test_lock_takes_upgrades_only(args: list[str], make: Run) -> None:
+    with pytest.raises(
+        bootstrap.Trouble, match=r"^make lock takes --upgrade or --upgrade-package NAME, not "
+    ):
+        make("lock", *args)
+
+
+@pytest.mark.parametrize("word", ["play", "bench"])
+def test_help_of_a_command_behind_a_word_comes_before_anything_is_built(
+    word: str, monkeypatch: pytest.MonkeyPatch, make: Run
+) -> None:
+    monkeypatch.setattr(bootstrap, "set_up", lambda _: None)
+    monkeypatch.setattr(bootstrap, "kaiju", lambda *args: args)
+    told, _ = make(word, "--help")
+    assert told == {"play": ("serve", "--open", "--help"), "bench": ("bench", "--help")}[word]
+
+
+def state_of(folder: Path) -> dict[Path, bytes]:
+    return {path: path.read_bytes() for path in folder.rglob("*.json")}
+
+
+@pytest.mark.parametrize("args, status", [(["--help"], 0), (["--hlep"], 2), (["king_of_tokyo"], 2)])
+def test_golden_writes_only_when_it_is_asked_for_nothing_else(
+    args: list[str], status: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before = state_of(FOLDER)
+    assert before
+    monkeypatch.setattr(Path, "write_bytes", lambda *_: pytest.fail("a golden file is written"))
+    with pytest.raises(SystemExit) as left:
+        golden.main(args)
+    assert (left.value.code or 0) == status
+    told = capsys.readouterr()
+    assert "usage:" in (told.err if status else told.out)
+    assert state_of(FOLDER) == before
+
+
+@pytest.mark.parametrize("tool", ["bench_server.py", "compile.py", "golden.py", "web_types.py"])
+def test_every_tool_explains_itself_and_refuses_what_it_does_not_know(tool: str) -> None:
+    script = Path(bootstrap.__file__).with_name(tool)
+    helped = subprocess.run([sys.executable, script, "--help"], capture_output=True, text=True)
+    assert helped.returncode == 0, helped.stderr
+    assert helped.stdout.startswith("usage:")
+    refused = subprocess.run([sys.executable, script, "--hlep"], capture_output=True, text=True)
+    assert refused.returncode == 2
+    assert "unrecognized arguments: --hlep" in refused.stderr
+    assert "Traceback" not in refused.stderr
