@@ -175,6 +175,12 @@ def bench_server(args: list[str]) -> int:
     return run([PYTHON, "tools/bench_server.py", *args])
 
 
+def compare(args: list[str]) -> int:
+    """Compare the speed of two commits: ARGS="COMMIT [COMMIT]" (and --help)"""
+    set_up(DEVELOPER)
+    return run([PYTHON, "tools/compare.py", *args])
+
+
 def compiled(args: list[str]) -> int:
     """Build the compiled engine and games into build/compiled"""
     set_up(DEVELOPER)
@@ -246,6 +252,7 @@ WORDS = {
     "format": format_,
     "bench": bench,
     "bench-server": bench_server,
+    "compare": compare,
     "compiled": compiled,
     "soak": soak,
     "golden": golden,
