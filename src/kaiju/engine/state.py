@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from mypy_extensions import i64
 
 from kaiju.engine.chance import FACTOR, LOW
+from kaiju.engine.forms import amounts, orders, picks
 
 if TYPE_CHECKING:
     from kaiju.engine.events import Event
@@ -30,11 +31,15 @@ MARK: Final[i64] = -1
 class Ask:
     """One of several questions that are put to different seats at the same time."""
 
-    def __init__(self, who: i64, kind: i64, n_opts: i64, opts: list[int]) -> None:
+    def __init__(
+        self, who: i64, kind: i64, n_opts: i64, opts: list[int], least: i64 = 0, most: i64 = 0
+    ) -> None:
         self.who = who
         self.kind = kind
         self.n_opts = n_opts
         self.opts = opts
+        self.least = least
+        self.most = most
         self.answer: i64 = -1
 
 
@@ -52,6 +57,8 @@ class State:
         self.n_opts: i64 = 0
         self.about: i64 = -1
         self.opts: list[int] = []
+        self.least: i64 = 0  # how many things a `pick` or `amounts` asks for
+        self.most: i64 = 0
         self.answer: i64 = 0
         self.asks: list[Ask] = []
         # Nobody listens in a playout: no events are built. A tracked state stops at marks.
@@ -85,6 +92,27 @@ class State:
         """The value behind the option that was chosen."""
         return self.opts[self.answer]
 
+    def ask_pick(
+        self, who: i64, kind: i64, n: i64, least: i64, most: i64, about: i64 = -1, also: i64 = 0
+    ) -> bool:
+        """Ask for ``least`` to ``most`` of n things, or one of ``also`` options; `forms.pick` reads the answer."""
+        self.least = least
+        self.most = most
+        return self.ask(who, kind, picks(n, least, most) + also, about)
+
+    def ask_amounts(
+        self, who: i64, kind: i64, of: list[int], least: i64, most: i64, about: i64 = -1, also: i64 = 0
+    ) -> bool:
+        """Ask how many of each group of equal things; `forms.amounts_of` reads the answer."""
+        self.opts = of
+        self.least = least
+        self.most = most
+        return self.ask(who, kind, amounts(of, least, most) + also, about)
+
+    def ask_order(self, who: i64, kind: i64, n: i64, about: i64 = -1, also: i64 = 0) -> bool:
+        """Ask for an order of n things; `forms.order` reads the answer."""
+        return self.ask(who, kind, orders(n) + also, about)
+
     def ask_together(self, asks: list[Ask]) -> bool:
         """Ask several seats at once; they answer in any order and the rule goes on when all have."""
         self.asks = asks
@@ -99,6 +127,8 @@ class State:
                 self.kind = ask.kind
                 self.n_opts = ask.n_opts
                 self.opts = ask.opts
+                self.least = ask.least
+                self.most = ask.most
                 self.about = -1
                 return True
         return False

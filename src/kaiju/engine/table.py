@@ -153,6 +153,7 @@ class Table:
         for ask in st.asks:
             if ask.who == seat:
                 st.who, st.kind, st.n_opts, st.opts = ask.who, ask.kind, ask.n_opts, ask.opts
+                st.least, st.most = ask.least, ask.most
         question = self.game.question(st, self.count)
         st.show_ask()
         return question
@@ -269,6 +270,9 @@ def playout(table: Table, seed: i64) -> i64:
     n: i64 = 0
     while st.who != NOBODY:
         s = (s & LOW) * FACTOR + (s >> 32)
-        table.give((((s ^ (s >> 32)) & LOW) * st.n_opts) >> 32)
+        if st.n_opts <= LOW >> 1:
+            table.give((((s ^ (s >> 32)) & LOW) * st.n_opts) >> 32)
+        else:
+            table.give(mix(s) % st.n_opts)  # the product would not fit into a machine integer
         n += 1
     return n

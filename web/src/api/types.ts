@@ -14,6 +14,18 @@ export interface components {
             answer: number;
         };
         /**
+         * At
+         * @description What an option points to, so that a board can show and click it without knowing any rules.
+         *
+         *         A space or a piece by its id on the map or in the view, a card by its id there, a die by its place from 0, a seat
+         *         by its number.
+         */
+        At: {
+            /** @enum {unknown} */
+            what: "card" | "die" | "piece" | "seat" | "space";
+            id: number | string;
+        };
+        /**
          * BotOnShelf
          * @description A bot that can be given a seat, the weakest first.
          */
@@ -894,6 +906,8 @@ export interface components {
         /**
          * Option
          * @description One thing that can be answered, with the words that describe it (a Fluent key and its arguments).
+         *
+         *         ``at`` is what it points to, if that can be seen on the table; ``of`` is the size of a group of equal things.
          */
         Option: {
             answer: number;
@@ -902,6 +916,10 @@ export interface components {
             args?: {
                 [key: string]: string | number | (number | string)[];
             };
+            /** @default null */
+            at?: components["schemas"]["At"] | null;
+            /** @default 1 */
+            of?: number;
         };
         /**
          * Ping
@@ -963,7 +981,7 @@ export interface components {
              * @default choose
              * @enum {unknown}
              */
-            form?: "choose" | "subset";
+            form?: "amounts" | "choose" | "order" | "pick" | "subset";
             /** @default [] */
             options?: components["schemas"]["Option"][];
             /** @default [] */
@@ -975,6 +993,10 @@ export interface components {
             rule?: string;
             /** @default  */
             card?: string;
+            /** @default 0 */
+            least?: number;
+            /** @default 0 */
+            most?: number;
         };
         /**
          * Refused
@@ -2021,6 +2043,7 @@ export interface components {
     pathItems: never;
 }
 export type Answer = components['schemas']['Answer'];
+export type At = components['schemas']['At'];
 export type BotOnShelf = components['schemas']['BotOnShelf'];
 export type CardText = components['schemas']['CardText'];
 export type ChangeSeat = components['schemas']['ChangeSeat'];
