@@ -10,15 +10,9 @@ from kaiju.engine.errors import BadSetup
 from kaiju.engine.options import Choice
 from kaiju.engine.state import NOBODY, State
 from kaiju.games.common.monsters import check_monsters
-from kaiju.games.king_of_tokyo.card import COSTUME, GIFT, PERMANENT, Card
-from kaiju.games.king_of_tokyo.cards import (
-    POWER_CARDS,
-    costume_cards,
-    evolution_cards,
-    numbered,
-    origins_cards,
-    promo_cards,
-)
+from kaiju.games.king_of_tokyo.card import Card
+from kaiju.games.king_of_tokyo.cardboard import Cardboard
+from kaiju.games.king_of_tokyo.cards import POWER_CARDS, promo_cards
 from kaiju.games.king_of_tokyo.evolve import homes, no_evolutions
 from kaiju.games.king_of_tokyo.market import draw
 from kaiju.games.king_of_tokyo.state import (
@@ -55,28 +49,8 @@ OPTIONS: Final = (
 )  # fmt: skip
 MIXES: Final = ("", "exclusive", "all")
 
-# Every card has one number for good: cards hold no state, so all tables share them.
-EVERY_CARD: Final = numbered(
-    POWER_CARDS + promo_cards() + origins_cards() + costume_cards() + evolution_cards()
-)
-KEYS: Final = [card.facts.key for card in EVERY_CARD]
-COSTS: Final = [int(card.facts.cost) for card in EVERY_CARD]
-PROMO_NUMBERS: Final = [len(POWER_CARDS) + i for i in range(len(promo_cards()))]
-PROMOS: Final = [EVERY_CARD[c] for c in PROMO_NUMBERS]
-ORIGINS_NUMBERS: Final = [PROMO_NUMBERS[-1] + 1 + i for i in range(len(origins_cards()))]
-ORIGINS: Final = [EVERY_CARD[c] for c in ORIGINS_NUMBERS]
-COSTUME_NUMBERS: Final = [int(card.id) for card in EVERY_CARD if card.facts.type == COSTUME]
-EVOLUTIONS_OF: Final = {
-    name: [int(card.id) for card in EVERY_CARD if card.facts.type >= PERMANENT and card.facts.monster == name]
-    for name in sorted({card.facts.monster for card in EVERY_CARD if card.facts.monster})
-}
-GIFTS_OF: Final = {
-    name: [card for card in cards if EVERY_CARD[card].facts.type == GIFT]
-    for name, cards in EVOLUTIONS_OF.items()
-}
 
-
-def check_options(given: dict[str, Any], seats: int) -> dict[str, Any]:
+def check_options(given: dict[str, Any], seats: int, cards: Cardboard) -> dict[str, Any]:
     """The complete options of a table, checked; impossible combinations are refused with the reason."""
     for name in given:
         if name not in OPTIONS:
@@ -92,14 +66,14 @@ def check_options(given: dict[str, Any], seats: int) -> dict[str, Any]:
     for name in names:
         if power_up and name in GUESTS:
             raise BadSetup(f"{name} has no Evolutions and cannot play with Power Up! (KOT-PU-01).")
-    origins = check_mix("origins", given.get("origins", ""), ORIGINS, "Origins")
+    origins = check_mix("origins", given.get("origins", ""), cards.origins, "Origins")
     return {
         "monsters": names,
         "two_player": two_player,
         "power_up": power_up,
         "mutant_evolutions": draft,
         "halloween": switch(given, "halloween"),
-        "promos": check_promos(given.get("promos", [])),
+        "promos": check_promos(given.get("promos", []), cards.promos),
         "origins": origins,
         "left_out": check_left_out(given.get("left_out", []), POWER_CARDS, origins, "Origins"),
     }
@@ -113,9 +87,9 @@ def switch(given: dict[str, Any], name: str) -> bool:
     return value
 
 
-def check_promos(promos: Any) -> list[str]:
+def check_promos(promos: Any, cards: list[Card]) -> list[str]:
     """Promo cards, each switched on alone; the word all means every one of them (KOT-SETUP-14, -15)."""
-    known = [c.facts.key for c in PROMOS]
+    known = [c.facts.key for c in cards]
     if promos is True or promos in ("all", ["all"]):
         return known
     if promos is False:
@@ -217,22 +191,21 @@ def mixed_in(way: str | list[str], deck: list[Card], guests: list[Card]) -> list
     return [card for card in guests if card.facts.key in way]
 
 
-def make_box(options: dict[str, Any]) -> Box:
+def make_box(options: dict[str, Any], cards: Cardboard) -> Box:
     """The cards and rules that these options bring to the table."""
+    keys = cards.keys
     left_out: list[str] = options["left_out"]
-    deck = [c for c in range(len(POWER_CARDS)) if not left_out or KEYS[c] not in left_out]
+    deck = [c for c in range(len(POWER_CARDS)) if not left_out or keys[c] not in left_out]
     if options["promos"]:
         promos = set(options["promos"])
-        deck += [c for c in PROMO_NUMBERS if KEYS[c] in promos]
-    if options["origins"] == "all":
-        deck += ORIGINS_NUMBERS
-    elif options["origins"]:
-        own = [EVERY_CARD[c] for c in deck]
-        deck += [card.id for card in mixed_in(options["origins"], own, ORIGINS)]
-    costumes = COSTUME_NUMBERS if options["halloween"] else []
+        deck += [card.id for card in cards.promos if card.facts.key in promos]
+    if options["origins"]:
+        own = [cards.cards[c] for c in deck]
+        deck += [card.id for card in mixed_in(options["origins"], own, cards.origins)]
+    costumes = cards.costumes if options["halloween"] else []
     deck += costumes
     return Box(
-        EVERY_CARD,
+        cards.cards,
         list(ALL_MONSTERS),
         two_player=options["two_player"],
         power_up=options["power_up"],
@@ -240,23 +213,25 @@ def make_box(options: dict[str, Any]) -> Box:
         halloween=options["halloween"],
         deck=deck,
         costumes=costumes,
-        gifts=GIFTS_OF,
-        keys=KEYS,
-        costs=COSTS,
+        evolutions=cards.evolutions,
+        gifts=cards.gifts,
+        keys=keys,
+        costs=cards.costs,
     )
 
 
 class Edition:
     """What one box on the shelf brings to the table: its Monsters, its options and its deck."""
 
-    def __init__(self, title: str, seats_max: int, monsters: tuple[str, ...]) -> None:
+    def __init__(self, title: str, seats_max: int, monsters: tuple[str, ...], cards: Cardboard) -> None:
         self.title = title
         self.seats_max = seats_max
         self.monsters = monsters
+        self.cards = cards
 
     def options(self, given: dict[str, Any], seats: int) -> dict[str, Any]:
         """The complete options of a table, checked."""
-        return check_options(given, seats)
+        return check_options(given, seats, self.cards)
 
     def choices(self) -> list[Choice]:
         """What can be chosen when a table is opened."""
@@ -265,18 +240,19 @@ class Edition:
             Choice("power_up", "switch"),
             Choice("mutant_evolutions", "switch"),
             Choice("halloween", "switch"),
-            Choice("promos", "several", kinds(PROMOS), "card"),
-            Choice("origins", "one", list(MIXES), "option-origins", kinds(ORIGINS), "card"),
+            Choice("promos", "several", kinds(self.cards.promos), "card"),
+            Choice("origins", "one", list(MIXES), "option-origins", kinds(self.cards.origins), "card"),
             Choice("left_out", "several", kinds(POWER_CARDS), "card"),
             Choice("two_player", "switch"),
         ]
 
     def box(self, options: dict[str, Any]) -> Box:
         """The cards and rules of a table with these options."""
-        return make_box(options)
+        return make_box(options, self.cards)
 
 
-KING_OF_TOKYO: Final = Edition("King of Tokyo", 6, MONSTERS)
+EVERY_CARD: Final = Cardboard(promo_cards())
+KING_OF_TOKYO: Final = Edition("King of Tokyo", 6, MONSTERS, EVERY_CARD)
 
 
 def start(seats: i64, options: dict[str, Any], rng: i64, edition: Edition) -> Tokyo:
@@ -307,6 +283,6 @@ def deal_evolutions(st: Tokyo) -> None:
     for m in st.monsters:
         m.evo = no_evolutions()
         name = st.box.monsters[m.who]
-        m.evo.pile = EVOLUTIONS_OF.get(name, [])[:] if st.box.power_up else []
+        m.evo.pile = st.box.evolutions.get(name, [])[:] if st.box.power_up else []
         st.shuffle(m.evo.pile)
     st.home = homes(st)

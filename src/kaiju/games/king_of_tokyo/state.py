@@ -218,8 +218,8 @@ class Box:
     """What a table plays with: the cards by number, and the options that change rules. Never edited.
 
     ``deck`` are the numbers of the Power cards in use; left out, all cards are. ``costumes`` are the last of them.
-    ``gifts`` are the Gift Evolutions by the Monster that owns them. ``keys`` and ``costs`` say about a card what is
-    looked up all the time, without touching it.
+    ``evolutions`` and the Gifts among them go by the Monster that owns them. ``keys`` and ``costs`` say about a card
+    what is looked up all the time, without touching it.
     """
 
     def __init__(
@@ -234,6 +234,7 @@ class Box:
         halloween: bool = False,
         deck: list[int] | None = None,
         costumes: list[int] | None = None,
+        evolutions: dict[str, list[int]] | None = None,
         gifts: dict[str, list[int]] | None = None,
         keys: list[str] | None = None,
         costs: list[int] | None = None,
@@ -243,6 +244,7 @@ class Box:
         self.costs: list[int] = [int(card.facts.cost) for card in cards] if costs is None else costs
         self.deck: list[int] = list(range(len(cards))) if deck is None else deck
         self.costumes: list[int] = [] if costumes is None else costumes
+        self.evolutions: dict[str, list[int]] = {} if evolutions is None else evolutions
         self.gifts: dict[str, list[int]] = {} if gifts is None else gifts
         self.monsters = monsters
         self.two_player = two_player

@@ -14,6 +14,7 @@ from kaiju.games.king_of_tokyo.card import Card
 from kaiju.games.king_of_tokyo.cards import POWER_CARDS, numbered, origins_cards
 from kaiju.games.king_of_tokyo.setup import (
     ALL_MONSTERS,
+    EVERY_CARD,
     GUESTS,
     MIXES,
     Edition,
@@ -85,4 +86,4 @@ class OriginsBox(Edition):
 CARDS: Final = numbered(DECK)
 """The deck of a plain game. Cards hold no state, so all tables share them."""
 
-ORIGINS: Final = OriginsBox("King of Tokyo: Origins", 4, GUESTS)
+ORIGINS: Final = OriginsBox("King of Tokyo: Origins", 4, GUESTS, EVERY_CARD)
