@@ -78,7 +78,11 @@ class Game:
         raise RulesFault(f"{self.name} does not say how to do this")
 
     def digest(self, st: State) -> list[Any]:
-        """Everything that makes two states equal, as plain data: for records, golden games and tests."""
+        """Everything that makes two states equal, as plain data: for records, golden games and tests.
+
+        What the open question is about belongs to it too. Pieces go by name: their numbers may change with the next
+        card that is added.
+        """
         raise RulesFault(f"{self.name} does not say how to do this")
 
     def audit(self, st: State) -> list[int]:

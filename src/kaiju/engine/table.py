@@ -259,7 +259,7 @@ class Table:
         """Everything that makes two tables equal, the open question included."""
         st = self.st
         asks = [[a.who, a.kind, a.n_opts, a.answer] for a in st.asks]
-        opened = [st.who, st.kind, st.n_opts, st.about] if st.who != NOBODY else []
+        opened = [st.who, st.kind, st.n_opts] if st.who != NOBODY else []
         return [st.over, opened, asks, st.rng, st.rigged[:], self.game.digest(st)]
 
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from kaiju.engine.game import Game
 from kaiju.engine.state import Rule, State
 from kaiju.games.king_of_tokyo.audit import audit
+from kaiju.games.king_of_tokyo.digest import digest
 from kaiju.games.king_of_tokyo.events import EVENTS
 from kaiju.games.king_of_tokyo.imagine import imagine
 from kaiju.games.king_of_tokyo.position import place
@@ -67,21 +68,7 @@ class KingOfTokyo(Game):
         return EVENTS
 
     def digest(self, st: State) -> list[Any]:
-        t = cast(Tokyo, st)
-        monsters = [
-            [
-                m.seat, m.who, m.hearts, m.energy, m.vp, m.place, m.alive, m.poison, m.shrink, m.reached, m.immune,
-                m.passing, m.hearts_lost, m.hearts_gained, m.energy_gained, m.vp_gained, m.harm, m.felled_by, m.partner,
-                m.cards[:], m.evo.hand[:], m.evo.front[:], m.evo.pile[:], m.evo.spent[:], m.evo.drawn[:],
-            ]
-            for m in t.monsters
-        ]  # fmt: skip
-        return [
-            monsters, t.phase, t.active, t.regular, t.turn, t.fewer, t.extra_turn, t.bay_open, t.dice[:], t.roll[:],
-            t.rolls_left, t.market[:], t.deck[:], t.discard[:], sorted(t.counters.items()), sorted(t.copies.items()),
-            t.used[:], t.extra[:], t.watch, t.tick, t.known_top, t.removed[:], sorted(t.under.items()), t.freed,
-            sorted(t.notes.items()), t.began, t.winners[:], t.ending,
-        ]  # fmt: skip
+        return digest(cast(Tokyo, st))
 
     def audit(self, st: State) -> list[int]:
         return audit(cast(Tokyo, st))

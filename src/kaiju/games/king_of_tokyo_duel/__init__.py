@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from kaiju.engine.game import Game
 from kaiju.engine.state import Rule, State
 from kaiju.games.king_of_tokyo_duel.audit import audit
+from kaiju.games.king_of_tokyo_duel.digest import digest
 from kaiju.games.king_of_tokyo_duel.events import EVENTS
 from kaiju.games.king_of_tokyo_duel.position import place
 from kaiju.games.king_of_tokyo_duel.questions import question
@@ -67,19 +68,7 @@ class KingOfTokyoDuel(Game):
         return EVENTS
 
     def digest(self, st: State) -> list[Any]:
-        d = cast(Duel, st)
-        monsters = [
-            [
-                m.seat, m.who, m.hearts, m.energy, m.dice_tokens, m.fewer, m.dominated, m.immune, m.hits_taken,
-                m.cards[:],
-            ]
-            for m in d.monsters
-        ]  # fmt: skip
-        return [
-            monsters, d.phase, d.active, d.turn, d.extra, d.extra_turn, d.fewer, d.markers[:], d.spaces[:],
-            d.places[:], d.dice[:], d.added[:], d.left_out[:], d.rolls_left, d.spare, d.done, d.smashed, d.bought,
-            d.market[:], d.deck[:], d.discard[:], d.removed[:], d.used[:], d.limbo[:], d.winners[:], d.ending,
-        ]  # fmt: skip
+        return digest(cast(Duel, st))
 
     def audit(self, st: State) -> list[int]:
         return audit(cast(Duel, st))
