@@ -28,6 +28,7 @@ import msgspec
 from kaiju.engine import questions
 from kaiju.engine.events import Event
 from kaiju.games import SHELF
+from kaiju.games.common import shown
 from kaiju.games.king_of_tokyo.shown import TokyoView
 from kaiju.games.king_of_tokyo_duel.view import DuelView
 from kaiju.server import protocol, reading
@@ -48,10 +49,13 @@ Schemas = dict[str, Any]
 
 
 def messages() -> Schemas:
-    """The schemas of everything in the protocol and the pages to read, and the two unions of live messages."""
+    """The schemas of everything in the protocol, the pages to read and maps, and the two unions of live messages."""
     # msgspec can write, but not describe, a union of two kinds of list; for TypeScript a list of either is as good.
-    vars(questions)["Arg"] = str | int | list[int | str]
-    structs = [each for module in (protocol, reading) for each in vars(module).values() if _is_struct(each)]
+    for module in (questions, shown):
+        vars(module)["Arg"] = str | int | list[int | str]
+    structs = [
+        each for module in (protocol, reading, shown) for each in vars(module).values() if _is_struct(each)
+    ]
     (to_server, to_client), schemas = msgspec.json.schema_components(
         [protocol.FromClient, protocol.FromServer], ref_template=REFERENCES
     )

@@ -834,6 +834,15 @@ export interface components {
             password?: string;
         };
         /**
+         * MapView
+         * @description The map of a game with what lies on it. ``lines`` are rows of spaces that the rules speak of as one.
+         */
+        MapView: {
+            spaces: components["schemas"]["SpaceView"][];
+            pieces: components["schemas"]["PieceView"][];
+            lines: number[][];
+        };
+        /**
          * MonsterText
          * @description A Monster, to be read.
          */
@@ -920,6 +929,21 @@ export interface components {
             at?: components["schemas"]["At"] | null;
             /** @default 1 */
             of?: number;
+        };
+        /**
+         * PieceView
+         * @description Something that lies on a space: what it is in words, and whose, if anybody's.
+         */
+        PieceView: {
+            id: number | string;
+            at: number;
+            say: string;
+            /** @default {} */
+            args?: {
+                [key: string]: string | number | (number | string)[];
+            };
+            /** @default -1 */
+            seat?: number;
         };
         /**
          * Ping
@@ -1147,6 +1171,21 @@ export interface components {
             chat_longest?: number;
             /** @default 24 */
             name_longest?: number;
+        };
+        /**
+         * SpaceView
+         * @description A space of a map. Neighbours lie 1 apart; x grows to the right and y downwards.
+         *
+         *         ``name`` has the words ``space-NAME`` in the game's texts, or is shown as it is. A ``hex`` stands on its point.
+         */
+        SpaceView: {
+            id: number;
+            name: string;
+            x: number;
+            y: number;
+            near: number[];
+            /** @enum {unknown} */
+            shape: "hex" | "round";
         };
         /**
          * TableInfo
@@ -2103,6 +2142,7 @@ export type Gallery = components['schemas']['Gallery'];
 export type GameOnShelf = components['schemas']['GameOnShelf'];
 export type Hello = components['schemas']['Hello'];
 export type Join = components['schemas']['Join'];
+export type MapView = components['schemas']['MapView'];
 export type MonsterText = components['schemas']['MonsterText'];
 export type NewPlayer = components['schemas']['NewPlayer'];
 export type NewSecret = components['schemas']['NewSecret'];
@@ -2110,6 +2150,7 @@ export type NewTable = components['schemas']['NewTable'];
 export type News = components['schemas']['News'];
 export type Opened = components['schemas']['Opened'];
 export type Option = components['schemas']['Option'];
+export type PieceView = components['schemas']['PieceView'];
 export type Ping = components['schemas']['Ping'];
 export type PlayOn = components['schemas']['PlayOn'];
 export type Player = components['schemas']['Player'];
@@ -2128,6 +2169,7 @@ export type SeatWish = components['schemas']['SeatWish'];
 export type Seated = components['schemas']['Seated'];
 export type SectionText = components['schemas']['SectionText'];
 export type Shelf = components['schemas']['Shelf'];
+export type SpaceView = components['schemas']['SpaceView'];
 export type TableInfo = components['schemas']['TableInfo'];
 export type TableList = components['schemas']['TableList'];
 export type TableNews = components['schemas']['TableNews'];
