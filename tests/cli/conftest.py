@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.children import listening
+
 COMMAND = (sys.executable, "-m", "kaiju.cli")
 LONG_ENOUGH = 60
 ESCAPE = re.compile(r"\x1b\[")
@@ -55,10 +57,15 @@ class Kaiju:
         return subprocess.CompletedProcess(done.args, done.returncode, out, err)
 
     def start(self, *words: str, env: Mapping[str, str | None] = {}) -> subprocess.Popen[bytes]:
-        """Start it and leave it running."""
+        """Start it and leave it running, ready for signals."""
         pipe = subprocess.PIPE
         return subprocess.Popen(
-            [*COMMAND, *words], cwd=self.folder, env=surroundings(env), stdin=pipe, stdout=pipe, stderr=pipe
+            listening([*COMMAND, *words]),
+            cwd=self.folder,
+            env=surroundings(env),
+            stdin=pipe,
+            stdout=pipe,
+            stderr=pipe,
         )
 
 

@@ -2,7 +2,6 @@
 
 import json
 import os
-import resource
 import signal
 import subprocess
 import sys
@@ -11,9 +10,11 @@ from pathlib import Path
 import pytest
 
 import kaiju as package
+from tests.children import listening
 from tests.cli.conftest import COMMAND, Kaiju, one_sentence, surroundings
 
 TABLE = ("play", "king-of-tokyo", "--seats", "you,greedy,random", "--seed", "4")
+SMALL_FILES = "import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100))"
 ONES = "1\n" * 2000
 """Somebody who always takes the first option, and keeps the first die."""
 
@@ -147,12 +148,11 @@ def test_a_reader_that_goes_away_does_not_lose_the_game(kaiju: Kaiju) -> None:
 
 def test_a_full_disk_gets_one_sentence_and_leaves_no_half_record(kaiju: Kaiju) -> None:
     done = subprocess.run(
-        [*COMMAND, *TABLE, "--save", "mine.json"],
+        listening([*COMMAND, *TABLE, "--save", "mine.json"], first=SMALL_FILES),
         cwd=kaiju.folder,
         env=surroundings(),
         input=b"1\n1\n1\n",
         capture_output=True,
-        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100)),
     )
     assert done.returncode == 2
     assert done.stderr.decode() == "kaiju: mine.json cannot be written: file too large.\n"

@@ -18,15 +18,11 @@ from pathlib import Path
 import pytest
 
 import kaiju as package
+from tests.children import AT_THE_TERMINAL, listening
 from tests.cli.conftest import COMMAND, surroundings
 
 PATIENCE = 60
 ESCAPES = re.compile(r"\x1b(\[[0-?]*[ -/]*[@-~]|\][^\x07]*\x07|[=>])")
-
-
-def take_over() -> None:
-    """Make the terminal on standard input the one whose keys send signals."""
-    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 
 
 class Person:
@@ -36,14 +32,13 @@ class Person:
         self.screen, inner = pty.openpty()
         fcntl.ioctl(inner, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
         self.process = subprocess.Popen(
-            [*COMMAND, *words],
+            listening([*COMMAND, *words], first=AT_THE_TERMINAL),
             cwd=folder,
             env=surroundings({"COLUMNS": None, "LINES": None}),
             stdin=inner,
             stdout=inner,
             stderr=inner,
             start_new_session=True,
-            preexec_fn=take_over,  # noqa: PLW1509 (no threads here)
         )
         os.close(inner)
         self.raw = ""

@@ -21,6 +21,8 @@ import asyncpg
 import msgspec
 import psutil  # type: ignore[import-untyped]
 
+from tests.children import listening
+
 COMMAND = (sys.executable, "-m", "kaiju.cli", "serve")
 READY_WITHIN = 60.0
 GENEROUS = {
@@ -88,16 +90,18 @@ class Server:
         """Start it and wait until it answers."""
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [
-                    *COMMAND,
-                    "--port",
-                    str(self.port),
-                    "--database",
-                    self.database,
-                    "--logs",
-                    "json",
-                    *self.words,
-                ],
+                listening(
+                    [
+                        *COMMAND,
+                        "--port",
+                        str(self.port),
+                        "--database",
+                        self.database,
+                        "--logs",
+                        "json",
+                        *self.words,
+                    ]
+                ),
                 env=surroundings({**self.settings}),
                 cwd=self.folder,
                 stdin=subprocess.DEVNULL,
