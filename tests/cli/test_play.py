@@ -184,7 +184,7 @@ BAD = {
     "cut off": (record()[:-40], "This is not a Kaiju record"),
     "deep": (b"[" * 100_000, "This is not a Kaiju record"),
     "other format": (record(kaiju=99), "format 99"),
-    "other rules": (record(rules=99), "version 99 of the rules"),
+    "other rules": (record(rules={"base": 99}), "version 99 of the rules"),
     "other game": (record(game="chess"), "There is no game called 'chess'"),
     "no such seat": (record(answers=[[7, 0]]), "answer 0 was refused"),
     "no such answer": (record(answers=[[0, 99999], [1, 99999]]), "answer 0 was refused"),

@@ -85,14 +85,14 @@ def test_a_game_that_is_not_over(record: Path, capsys: Shown) -> None:
 
 def test_a_game_of_other_rules_is_told_from_what_was_written_down(record: Path, capsys: Shown) -> None:
     data = json.loads(record.read_bytes())
-    record.write_text(json.dumps({**data, "rules": 99}))
+    record.write_text(json.dumps({**data, "rules": {"base": 99}}))
     assert main(["replay", "game.json"]) == 0
     told = capsys.readouterr().out
-    assert "It was played by version 99 of the rules" in told
+    assert "It was played by other rules (Base game: version 99) and cannot be played again" in told
     assert "greedy rolls for the first turn" in told
     assert "You roll" not in told  # the reader is nobody, whatever a player was called
     assert main(["replay", "game.json", "--step"]) == 2
-    record.write_text(json.dumps({**data, "rules": 99, "events": [{"event": "Earthquake"}]}))
+    record.write_text(json.dumps({**data, "rules": {"base": 99}, "events": [{"event": "Earthquake"}]}))
     assert main(["replay", "game.json"]) == 2
     assert "The events in the record cannot be read" in capsys.readouterr().err.splitlines()[-1]
 

@@ -32,9 +32,9 @@ def broken(**changes: Any) -> bytes:
 
 
 def test_a_record_is_readable_json_and_names_what_replays_it() -> None:
-    assert RECORD["kaiju"] == 1
+    assert RECORD["kaiju"] == 2
     assert RECORD["game"] == "king_of_tokyo"
-    assert RECORD["rules"] == GAME.rules
+    assert RECORD["rules"] == {"base": GAME.versions["base"]}
     assert RECORD["players"] == ["you", "greedy", "random"]
     assert RECORD["winners"] is not None
 
@@ -52,7 +52,7 @@ def test_a_record_survives_writing_and_reading() -> None:
         (b"[" * 100_000, "not a Kaiju record"),
         (b"[1, 2]", "not a Kaiju record"),
         (b'{"kaiju": 1}', "missing required field"),
-        (broken(kaiju=2), "format 2"),
+        (broken(kaiju=3), "format 3"),
         (broken(surprise=1), "unknown field"),
         (broken(seats="three"), "not a Kaiju record"),
         (broken(answers=[[0]]), "Answer 0"),
@@ -72,7 +72,7 @@ def test_what_is_no_record_is_refused_with_the_reason(data: bytes, says: str) ->
     ("changes", "says"),
     [
         ({"game": "chess"}, "record of chess"),
-        ({"rules": 99}, "version 99 of the rules"),
+        ({"rules": {"base": 99}}, "version 99 of the rules"),
         ({"seats": 9}, "takes 2 to 6 players"),
         ({"options": {"colour": "red"}}, "no option called colour"),
         ({"position": {"monsters": []}}, "not possible"),

@@ -42,7 +42,7 @@ class BidGame(Game):
     """Bid 0 to 4 in secret; a bid nobody else made scores, plus a die."""
 
     def __init__(self) -> None:
-        super().__init__("bids", "Bids", 1, 2, 4)
+        super().__init__("bids", "Bids", {"base": 1}, 2, 4)
 
     def options(self, given: dict[str, Any], seats: int) -> dict[str, Any]:
         return {}

@@ -18,7 +18,7 @@ GAMES_IN_A_TRACE = 60
 class Trace(msgspec.Struct):
     """The fingerprint of many random games of a setting."""
 
-    rules: int
+    rules: dict[str, int]
     games: int
     decisions: int
     sha256: str
@@ -57,10 +57,10 @@ def trace(setting: Setting) -> Trace:
     """Play many random games and hash every question, answer and end."""
     digest = hashlib.sha256()
     decisions = 0
-    rules = 0
+    rules: dict[str, int] = {}
     for seed in range(GAMES_IN_A_TRACE):
         table: Table = open_table(setting, seed, listen=False)
-        rules = table.game.rules
+        rules = table.game.rules_of(table.start["options"])
         dice = Dice(seed)
         while not table.over:
             st = table.st

@@ -34,7 +34,7 @@ from kaiju.server.faults import Refusal
 from kaiju.server.protocol import Clock, Prefer
 from kaiju.server.room import CHAT_KEPT, FOLD, SHORTEST_RETURN, Room
 
-RULES = kaiju.SHELF["king_of_tokyo"].rules
+RULES = kaiju.SHELF["king_of_tokyo"].versions["base"]
 
 T0 = 1_700_000_000_000
 
@@ -46,7 +46,8 @@ def opened(
     clock: Clock | None = None,
     **more: Any,
 ) -> Opened:
-    told: dict[str, Any] = {"game": "king_of_tokyo", "rules": RULES, "options": {}, "seed": 7, **more}
+    told: dict[str, Any] = {"game": "king_of_tokyo", "options": {}, "seed": 7, **more}
+    told.setdefault("rules", kaiju.SHELF[told["game"]].rules_of(told["options"], told.get("position")))
     return Opened(at=T0, bots=[bots.get(n, "") for n in range(seats)], host="p0", clock=clock, **told)
 
 
@@ -479,13 +480,11 @@ def test_only_who_sits_there_has_wishes() -> None:
 
 
 def test_a_table_of_other_rules_is_told_and_nobody_sits_down_at_it() -> None:
-    waiting = room_of(opened(2, rules=RULES - 1))
-    with pytest.raises(
-        Refusal, match=f"version {RULES - 1} of the rules, and this server plays version {RULES}"
-    ):
+    waiting = room_of(opened(2, rules={"base": RULES - 1}))
+    with pytest.raises(Refusal, match=rf"version {RULES - 1} of the rules of base \(here: {RULES}\)"):
         waiting.may_sit(T0, "p1", "Ben", None)
     with pytest.raises(Refusal) as refused:
         waiting.may_give(T0, "p0", 1, "greedy")
     assert refused.value.code == "other-rules"
     with pytest.raises(Refusal, match="version"):
-        room_of(opened(2, bots={0: "greedy", 1: "greedy"}, rules=RULES - 1))
+        room_of(opened(2, bots={0: "greedy", 1: "greedy"}, rules={"base": RULES - 1}))

@@ -20,7 +20,7 @@ from kaiju.cli.render import Picture
 from kaiju.cli.terminal import Keyboard
 from kaiju.engine.errors import BadRecord, BadSetup
 from kaiju.engine.events import Event
-from kaiju.engine.record import Record, steps
+from kaiju.engine.record import Record, differences, steps
 from kaiju.engine.record import replay as again
 from kaiju.engine.state import NOBODY
 from kaiju.engine.table import Table
@@ -38,8 +38,9 @@ def replay(path: Path, *, step: bool, turn: int | None, seat: int | None, lang: 
     if seat is not None and not 1 <= seat <= record.seats:
         raise BadSetup(words("replay-no-seat", seat=seat, seats=record.seats))
     telling = Telling(record, words, NOBODY if seat is None else seat - 1, console)
-    if record.rules != game.rules and record.events and not step:
-        telling.from_its_events(turn or 0)
+    others = differences(game, record.rules, record.options, record.position)
+    if others and record.events and not step:
+        telling.from_its_events(turn or 0, others)
         return 0
     # Replay all of it before the first word: a record that does not replay is refused, not half told.
     table = again(record, game)
@@ -77,7 +78,7 @@ class Telling:
         self.story(table.news(self.you), self.picture.cast(table.view(self.you), self.you), turn)
         self.end(table)
 
-    def from_its_events(self, turn: int) -> None:
+    def from_its_events(self, turn: int, others: list[tuple[str, int, int]]) -> None:
         """A game played by other rules: it cannot be played again, but what happened is written beside it."""
         kinds: Any = Union[self.game.events()]  # noqa: UP007  (made of what the game lists)
         try:
@@ -85,12 +86,20 @@ class Telling:
         except msgspec.ValidationError as error:
             raise BadRecord(self.words("replay-events", why=str(error))) from None
         self.title()
-        self.console.print(Text(self.words("replay-other-rules", rules=self.record.rules), QUIET))
+        rules = phrase(self.words, [self.version(name, then) for name, then, _ in others])
+        self.console.print(Text(self.words("replay-other-rules", rules=rules), QUIET))
         self.story(
             [event.seen_by(self.you) for event in events],
             Cast(Picture.names(self.picture, None), self.you),
             turn,
         )
+
+    def version(self, module: str, version: int) -> str:
+        """A version of a part of the rules, by the name of the option that brings it."""
+        name = module
+        if module in self.game.versions:
+            name = self.words("module-base" if module == "base" else f"option-{module}")
+        return self.words("replay-version", module=name, version=version)
 
     def story(self, events: Sequence[Event], cast: Cast, turn: int) -> None:
         for group in turns(events):

@@ -19,10 +19,12 @@ if TYPE_CHECKING:
 class Game:
     """One game: how it is set up, played, shown and ended. Stateless: everything that changes is in the state."""
 
-    def __init__(self, name: str, title: str, rules: int, seats_min: int, seats_max: int) -> None:
+    def __init__(
+        self, name: str, title: str, versions: dict[str, int], seats_min: int, seats_max: int
+    ) -> None:
         self.name = name  # snake_case; people type it with hyphens
         self.title = title  # as it is printed on the box
-        self.rules = rules  # version of the rules; a record names the version that can replay it
+        self.versions = versions  # of the rules, by module; a record names those that can replay it
         self.seats_min = seats_min
         self.seats_max = seats_max
 
@@ -32,6 +34,15 @@ class Game:
             several = f"{self.seats_min} to {self.seats_max}"
             number = f"{self.seats_min}" if self.seats_min == self.seats_max else several
             raise BadSetup(f"{self.title} takes {number} players, not {seats}.")
+
+    def modules(self, options: dict[str, Any]) -> list[str]:
+        """The parts of the rules that a table with these options is played by; an option brings its namesake."""
+        return [name for name in self.versions if name == "base" or options.get(name)]
+
+    def rules_of(self, options: dict[str, Any], position: dict[str, Any] | None = None) -> dict[str, int]:
+        """The rules in force for a table, by module; a table that began at a position has the options in it."""
+        given = options if position is None else position.get("options")
+        return {name: self.versions[name] for name in self.modules(given if isinstance(given, dict) else {})}
 
     def options(self, given: dict[str, Any], seats: int) -> dict[str, Any]:
         """The complete options of a table, checked; raises BadSetup with the reason."""

@@ -1,8 +1,9 @@
 # interpreted
-"""Records: a game as rules version + how it started + answers. Save file, replay, bug report and golden test.
+"""Records: a game as rules versions + how it started + answers. Save file, replay, bug report and golden test.
 
 A record is JSON. The reader is strict: an unknown field, a missing one or a wrong type is an error with a sentence
 that says so. The events are kept beside the answers, so an old game stays readable when a rule is corrected.
+Format 2 names the rules by module; format 1, whose one number stands for all of them, is still read.
 """
 
 from __future__ import annotations
@@ -17,7 +18,8 @@ from kaiju.engine.errors import BadRecord, BadSetup, ImpossiblePosition, KaijuEr
 from kaiju.engine.game import Game
 from kaiju.engine.table import Table
 
-FORMAT = 1
+FORMAT = 2
+FORMATS = (1, 2)
 MAX_SEED = 2**64
 
 
@@ -26,7 +28,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     kaiju: int = FORMAT
     game: str
-    rules: int
+    rules: int | dict[str, int]
     seats: int
     seed: int
     options: dict[str, Any]
@@ -61,11 +63,35 @@ def begin(
     return Table(game, st, start, listen, True, entropy)
 
 
+def differences(
+    game: Game, rules: int | dict[str, int], options: dict[str, Any], position: dict[str, Any] | None = None
+) -> list[tuple[str, int, int]]:
+    """The modules whose rules are not those in force: name, version played by, version here (0: there is none).
+
+    A single number is what all modules had in common before each got its own.
+    """
+    here = game.rules_of(options, position)
+    then = dict.fromkeys(here, rules) if isinstance(rules, int) else rules
+    modules = [*here, *(name for name in then if name not in here)]
+    return [(m, then.get(m, 0), here.get(m, 0)) for m in modules if then.get(m, 0) != here.get(m, 0)]
+
+
+def other_rules(
+    game: Game, rules: int | dict[str, int], options: dict[str, Any], position: dict[str, Any] | None = None
+) -> str:
+    """In words by which rules a game was played that are not those in force; empty when they are the same."""
+    told: list[str] = []
+    for name, then, now in differences(game, rules, options, position):
+        version = f"version {then}" if then else "no version"
+        told.append(f"{version} of the rules of {name.replace('_', ' ')} (here: {now or 'none'})")
+    return ", ".join(told)
+
+
 def record_of(table: Table, players: list[str] | None = None, *, events: bool = True) -> Record:
     """The record of a table, finished or not."""
     return Record(
         game=table.game.name,
-        rules=table.game.rules,
+        rules=table.game.rules_of(table.start["options"], table.start["position"]),
         seats=table.start["seats"],
         seed=table.start["seed"],
         options=table.start["options"],
@@ -94,8 +120,16 @@ def read(data: bytes) -> Record:
         record = msgspec.json.decode(data, type=Record)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadRecord(f"This is not a Kaiju record: {error}.") from None
-    if record.kaiju != FORMAT:
-        raise BadRecord(f"This record has format {record.kaiju}; this version reads format {FORMAT}.")
+    if record.kaiju not in FORMATS:
+        raise BadRecord(f"This record has format {record.kaiju}; this version reads formats 1 and {FORMAT}.")
+    if isinstance(record.rules, int) != (record.kaiju == 1):
+        raise BadRecord(
+            "In a record of format 1 the rules are one number, in format 2 a number for each module."
+        )
+    if isinstance(record.rules, dict) and (
+        "base" not in record.rules or any(version < 1 for version in record.rules.values())
+    ):
+        raise BadRecord("The rules of a record name versions from 1 on, and that of base is among them.")
     if not 0 <= record.seed < MAX_SEED:
         raise BadRecord("The record's seed is out of range.")
     for n, entry in enumerate(record.answers):
@@ -110,11 +144,9 @@ def steps(record: Record, game: Game, *, listen: bool = True) -> Iterator[Table]
     """Replay a record: yields the table at the start and after every answer."""
     if record.game != game.name:
         raise BadRecord(f"This is a record of {record.game}, not of {game.name}.")
-    if record.rules != game.rules:
-        raise BadRecord(
-            f"This record was played by version {record.rules} of the rules of {game.name}; "
-            f"this is version {game.rules}, which cannot replay it."
-        )
+    others = other_rules(game, record.rules, record.options, record.position)
+    if others:
+        raise BadRecord(f"This record of {game.title} cannot be played again: it was played by {others}.")
     try:
         table = begin(
             game,

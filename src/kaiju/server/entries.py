@@ -23,11 +23,12 @@ class Opened(Entry, frozen=True):
     """The first entry: what is to be played, and by whom it was opened.
 
     ``bots`` names the bot of each seat, empty for a seat that waits for a player. A table that plays on from a
-    finished game carries that game's start and its answers so far.
+    finished game carries that game's start and its answers so far. ``rules`` are the versions by module; a single
+    number, in old tables, is what all modules had in common then.
     """
 
     game: str
-    rules: int
+    rules: int | dict[str, int]
     options: dict[str, Any]
     bots: list[str]
     host: str

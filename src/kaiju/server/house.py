@@ -256,7 +256,7 @@ class House:
         opened = entries.Opened(
             at=at,
             game=game_named(wish.game).name,
-            rules=game_named(wish.game).rules,
+            rules=game_named(wish.game).rules_of(options),
             options=options,
             bots=[seat.bot if seat.who == "bot" else "" for seat in wish.seats],
             host=host.id,
@@ -321,7 +321,7 @@ class House:
         opened = entries.Opened(
             at=at,
             game=told.game,
-            rules=game_named(told.game).rules,
+            rules=game_named(told.game).rules_of(told.options),
             options=told.options,
             bots=bots,
             host=player.id,

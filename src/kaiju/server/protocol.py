@@ -64,7 +64,7 @@ class GameOnShelf(msgspec.Struct):
     """A game that can be played here."""
 
     name: str
-    rules: int
+    rules: dict[str, int]
     seats_min: int
     seats_max: int
     choices: list[Choice]
@@ -153,7 +153,7 @@ class TableInfo(msgspec.Struct, omit_defaults=True, kw_only=True):
 
     id: str
     game: str
-    rules: int
+    rules: int | dict[str, int]
     options: dict[str, Any]
     seats: list[SeatInfo]
     state: Literal["waiting", "playing", "finished"]

@@ -115,7 +115,7 @@ def shelf() -> Shelf:
         games=[
             GameOnShelf(
                 name=name,
-                rules=SHELF[name].rules,
+                rules=SHELF[name].versions,
                 seats_min=SHELF[name].seats_min,
                 seats_max=SHELF[name].seats_max,
                 choices=SHELF[name].choices(),

@@ -16,7 +16,7 @@ from kaiju.engine.errors import GameIsOver, NoSuchOption, NotAsked
 from kaiju.engine.events import Event
 from kaiju.engine.game import Game
 from kaiju.engine.questions import Question
-from kaiju.engine.record import Record, begin, record_of
+from kaiju.engine.record import Record, begin, other_rules, record_of
 from kaiju.engine.table import Table
 from kaiju.games import game_named
 from kaiju.server import entries
@@ -112,13 +112,9 @@ class Room:
         """The game, if it is still played by the rules that the table was opened with."""
         told = self._told
         assert self.game is not None
-        if told.rules != self.game.rules:
-            raise Refusal(
-                "other-rules",
-                f"This table was opened by version {told.rules} of the rules, and this server plays version "
-                f"{self.game.rules}.",
-                409,
-            )
+        others = other_rules(self.game, told.rules, told.options, told.position)
+        if others:
+            raise Refusal("other-rules", f"This table was opened by {others}.", 409)
         return self.game
 
     def _begin_if_full(self) -> None:

@@ -9,7 +9,7 @@ const me = { id: 'p1', name: 'Mira', secret: 's3cret' };
 const info = {
   id: 'T',
   game: 'g',
-  rules: 1,
+  rules: { base: 1 },
   options: {},
   seats: [],
   state: 'playing' as const,

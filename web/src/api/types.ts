@@ -800,7 +800,9 @@ export interface components {
          */
         GameOnShelf: {
             name: string;
-            rules: number;
+            rules: {
+                [key: string]: number;
+            };
             seats_min: number;
             seats_max: number;
             choices: components["schemas"]["Choice"][];
@@ -1194,7 +1196,9 @@ export interface components {
         TableInfo: {
             id: string;
             game: string;
-            rules: number;
+            rules: number | {
+                [key: string]: number;
+            };
             options: Record<string, unknown>;
             seats: components["schemas"]["SeatInfo"][];
             /** @enum {unknown} */

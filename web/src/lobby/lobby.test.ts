@@ -75,7 +75,7 @@ describe('a table from outside', () => {
   const table = (more: Partial<TableInfo> = {}): TableInfo => ({
     id: 'T1',
     game: 'king_of_tokyo',
-    rules: 1,
+    rules: { base: 1 },
     options: { monsters: ['kraken', ''] },
     seats: [
       { seat: 0, held_by: 'player', player: 'p1', name: 'Mira' },

@@ -26,7 +26,7 @@ function show(module: BoardModule, { game, question, view }: Asked, known = word
   const info: TableInfo = {
     id: 't',
     game,
-    rules: 1,
+    rules: { base: 1 },
     options: {},
     state: 'playing',
     opened: 0,

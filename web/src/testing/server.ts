@@ -53,7 +53,7 @@ export function serveNothing(): void {
 /** A game with one choice of every form. */
 export const toyGame: GameOnShelf = {
   name: 'king_of_tokyo',
-  rules: 1,
+  rules: { base: 1 },
   seats_min: 2,
   seats_max: 6,
   choices: [

@@ -24,14 +24,21 @@ if TYPE_CHECKING:
     from kaiju.engine.options import Choice
     from kaiju.engine.questions import Question
 
-RULES_VERSION = 2
+VERSIONS = {
+    "base": 2,
+    "power_up": 2,
+    "mutant_evolutions": 2,
+    "halloween": 2,
+    "promos": 2,
+    "origins": 2,
+}
 
 
 class KingOfTokyo(Game):
     """King of Tokyo for 2 to 6 players, and what is played by its rules out of another box."""
 
-    def __init__(self, name: str, edition: Edition) -> None:
-        super().__init__(name, edition.title, RULES_VERSION, 2, edition.seats_max)
+    def __init__(self, name: str, edition: Edition, versions: dict[str, int]) -> None:
+        super().__init__(name, edition.title, versions, 2, edition.seats_max)
         self.edition = edition
 
     def options(self, given: dict[str, Any], seats: int) -> dict[str, Any]:
@@ -74,4 +81,4 @@ class KingOfTokyo(Game):
         return audit(cast(Tokyo, st))
 
 
-GAME = KingOfTokyo("king_of_tokyo", KING_OF_TOKYO)
+GAME = KingOfTokyo("king_of_tokyo", KING_OF_TOKYO, VERSIONS)

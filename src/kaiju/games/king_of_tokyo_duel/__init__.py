@@ -23,14 +23,14 @@ if TYPE_CHECKING:
     from kaiju.engine.options import Choice
     from kaiju.engine.questions import Question
 
-RULES_VERSION = 1
+VERSIONS = {"base": 1}
 
 
 class KingOfTokyoDuel(Game):
     """King of Tokyo: Duel for two players."""
 
     def __init__(self) -> None:
-        super().__init__("king_of_tokyo_duel", "King of Tokyo: Duel", RULES_VERSION, 2, 2)
+        super().__init__("king_of_tokyo_duel", "King of Tokyo: Duel", VERSIONS, 2, 2)
 
     def options(self, given: dict[str, Any], seats: int) -> dict[str, Any]:
         return check_options(given)

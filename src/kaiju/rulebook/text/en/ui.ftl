@@ -105,7 +105,11 @@ help-quit = quit, or Ctrl-C
 replay-title = { $game }: { $players }
 replay-unfinished = The record ends here; the game is not over.
 replay-no-turn = There is no turn { $turn } in this record; it has { $turns }.
-replay-other-rules = It was played by version { $rules } of the rules and cannot be played again; this is what was written down.
+replay-other-rules = It was played by other rules ({ $rules }) and cannot be played again; this is what was written down.
+replay-version = { $module }: { $version ->
+    [0] no version
+   *[other] version { $version }
+ }
 replay-events = The events in the record cannot be read: { $why }.
 replay-no-seat = There is no seat { $seat } in this record; it has { $seats }.
 seat-number = Seat { $seat }

@@ -105,7 +105,11 @@ help-quit = quitter, ou Ctrl-C
 replay-title = { $game } : { $players }
 replay-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas terminée.
 replay-no-turn = Il n’y a pas de tour { $turn } dans cette partie ; elle en a { $turns }.
-replay-other-rules = Elle a été jouée avec la version { $rules } des règles et ne peut être rejouée ; voici ce qui a été noté.
+replay-other-rules = Elle a été jouée avec d’autres règles ({ $rules }) et ne peut être rejouée ; voici ce qui a été noté.
+replay-version = { $module } : { $version ->
+    [0] aucune version
+   *[other] version { $version }
+ }
 replay-events = Les événements notés sont illisibles : { $why }.
 replay-no-seat = Il n’y a pas de siège { $seat } dans cette partie ; elle en a { $seats }.
 seat-number = Siège { $seat }
