@@ -80,7 +80,7 @@ class BidGame(Game):
         points = cast(BidState, st).points
         return [seat for seat, n in enumerate(points) if n == max(points)]
 
-    def imagine(self, st: State, seat: int) -> None:
+    def imagine(self, st: State, seat: int, now: set[int]) -> None:
         pass
 
     def events(self) -> tuple[type[Event], ...]:

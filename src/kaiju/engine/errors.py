@@ -4,10 +4,12 @@ KaijuError
 ├── AnswerRefused        the player: the answer was not taken, nothing has changed
 │   ├── GameIsOver
 │   ├── NotAsked
-│   └── NoSuchOption
+│   ├── NoSuchOption
+│   └── CannotUndo
 ├── BadSetup             the host: no such game, seats, options or monsters
 ├── ImpossiblePosition   the author of a scenario
 ├── BadRecord            the file: not a record, another version, does not replay
+├── NoWorldFound         nobody: no world was found that fits what a seat knows
 └── RulesFault           us: a rule did what no rule may do
 """
 
@@ -34,6 +36,10 @@ class NoSuchOption(AnswerRefused):
     """The answer is not among the options of the question."""
 
 
+class CannotUndo(AnswerRefused):
+    """An answer cannot be taken back: there is none, or something has come to light since."""
+
+
 class BadSetup(KaijuError):
     """A game cannot be set up this way."""
 
@@ -44,6 +50,10 @@ class ImpossiblePosition(KaijuError):
 
 class BadRecord(KaijuError):
     """A record cannot be read, belongs to other rules, or does not replay."""
+
+
+class NoWorldFound(KaijuError):
+    """Among many drawn worlds none fits all that a seat knows; the true one is never given instead."""
 
 
 class RulesFault(KaijuError):

@@ -32,3 +32,9 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=True, omit_defau
         """The event as JSON-ready data."""
         data: dict[str, Any] = msgspec.to_builtins(self)
         return data
+
+
+class TookBack(Event, frozen=True, kw_only=True):
+    """A seat took back its last answer: what the events told since then has not happened. Part of every game."""
+
+    seat: int

@@ -80,9 +80,28 @@ class Game:
         """Why a finished game ended: one word of the game's own."""
         raise RulesFault(f"{self.name} does not say how to do this")
 
-    def imagine(self, st: State, seat: i64) -> None:
-        """Replace everything this seat cannot know by something it might be, using the state's own chance."""
+    def seen(self, st: State, seat: i64) -> set[int]:
+        """The cards and other hidden things, by number, whose place this seat knows; -1 is a spectator.
+
+        What a seat has learnt since a moment is what it sees now and did not see then: it stays in place when the rest
+        is drawn anew, and an answer that showed it to anybody cannot be taken back.
+        """
+        return set()
+
+    def imagine(self, st: State, seat: i64, now: set[int]) -> None:
+        """Replace everything this seat cannot know by something it might be, using the state's own chance.
+
+        The state is at a mark. ``now`` is what the seat has come to see since: that stays where it is.
+        """
         raise RulesFault(f"{self.name} does not say how to do this")
+
+    def secret(self, st: State) -> bool:
+        """Whether the open question is asked only because of cards that are hidden in the hand of who is asked."""
+        return False
+
+    def hiders(self, st: State) -> list[int]:
+        """The seats that hold hidden cards, and so might be asked a question that is secret."""
+        return []
 
     def events(self) -> tuple[type[Event], ...]:
         """The kinds of event the game tells, for readers of records."""

@@ -8,7 +8,7 @@ A rule is a generator. When it needs somebody it writes the question into the st
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -17,8 +17,6 @@ from kaiju.engine.forms import amounts, orders, picks
 
 if TYPE_CHECKING:
     from kaiju.engine.events import Event
-
-T = TypeVar("T")
 
 Rule = Iterator[bool]
 """A rule under way: every pause means that the state holds a question, or a mark."""
@@ -43,6 +41,36 @@ class Ask:
         self.answer: i64 = -1
 
 
+class Tape:
+    """Chance that was, to be had again: results one after the other, and how things lay after each shuffle.
+
+    It is played first, then chance goes its own way; all that comes of both is noted. Of a pile that is shuffled it
+    fixes only what is ``known`` (everything, if that is None). Imagined worlds play the tape of the true one.
+    """
+
+    def __init__(self, results: list[int], orders: list[list[int]], known: set[int] | None = None) -> None:
+        self.results = results
+        self.orders = orders
+        self.known = known
+        self.at: i64 = 0
+        self.order_at: i64 = 0
+        self.heard: list[int] = []  # what came of it
+        self.laid: list[list[int]] = []
+
+    def rewound(self) -> Tape:
+        """The same tape, to be played exactly."""
+        return Tape(self.results, self.orders)
+
+    def end(self) -> None:
+        """Chance has been set to something else: play no more of it."""
+        self.at = len(self.results)
+        self.order_at = len(self.orders)
+
+    def played(self) -> bool:
+        """Whether it has been played to its end, and no further."""
+        return len(self.heard) == len(self.results) and len(self.laid) == len(self.orders)
+
+
 class State:
     """What every game's state has: the question that is open, the answer, chance, and the listeners."""
 
@@ -64,6 +92,8 @@ class State:
         # Nobody listens in a playout: no events are built. A tracked state stops at marks.
         self.log: list[Event] | None = None
         self.tracked: bool = False
+        # Chance that is recorded or played again, see Tape; None while it goes its way.
+        self.tape: Tape | None = None
 
     def copy(self) -> State:
         """An independent copy, made through the constructor; only ever called at a mark."""
@@ -143,6 +173,8 @@ class State:
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, by chance or from the script."""
+        if self.tape is not None:
+            return self.taped(n)
         if self.rigged:
             return self.scripted(n)
         s = (self.rng & LOW) * FACTOR + (self.rng >> 32)
@@ -158,8 +190,40 @@ class State:
         self.rng = s
         return (((s ^ (s >> 32)) & LOW) * n) >> 32
 
-    def shuffle(self, cards: list[T]) -> None:
+    def taped(self, n: i64) -> i64:
+        """The next result of the tape, or one by chance when it is at its end; noted on it."""
+        tape = self.tape
+        assert tape is not None
+        self.tape = None
+        value = self.below(n)  # a script is used up all the same
+        self.tape = tape
+        if tape.at < len(tape.results):
+            result: i64 = tape.results[tape.at]
+            tape.at += 1
+            if result < n:
+                value = result
+        tape.heard.append(value)
+        return value
+
+    def shuffle(self, cards: list[int]) -> None:
         """Shuffle in place. Scripts fix dice, never shuffles: a scenario stacks the deck instead."""
+        self.mingle(cards)
+        if self.tape is not None:
+            self.lay(cards, self.tape)
+
+    def lay(self, cards: list[int], tape: Tape) -> None:
+        """Lay shuffled things as the tape tells: what is known lies where it lay, the rest as chance has it."""
+        if tape.order_at < len(tape.orders):
+            order = tape.orders[tape.order_at]
+            tape.order_at += 1
+            fixed = [c for c in order if tape.known is None or c in tape.known]
+            rest = [c for c in cards if c not in fixed]
+            if len(order) == len(cards) == len(rest) + len(fixed):
+                cards[:] = [c if c in fixed else rest.pop() for c in order]
+        tape.laid.append(cards[:])
+
+    def mingle(self, cards: list[int]) -> None:
+        """Shuffle in place, by chance alone."""
         i: i64 = len(cards) - 1
         s = self.rng
         while i > 0:

@@ -1,24 +1,30 @@
 """A table: one game in progress. It shows the question, takes the answer, and can be copied at any moment.
 
 A running rule cannot be copied, so a table keeps the last *mark* (a copy of the state taken where no local variable
-matters) and the answers given since; a copy is a copy of the mark with those answers played again.
+matters) and the answers given since; a copy is a copy of the mark with those answers played again. Taking an answer
+back goes the same way: the mark that held when it was given, and the answers before it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
 from kaiju.engine.chance import FACTOR, LOW, mix
-from kaiju.engine.errors import GameIsOver, NoSuchOption, NotAsked, RulesFault
+from kaiju.engine.errors import CannotUndo, GameIsOver, NoSuchOption, NotAsked, RulesFault
+from kaiju.engine.events import TookBack
 from kaiju.engine.game import Game
 from kaiju.engine.state import MARK, NOBODY, Rule, State
 
 if TYPE_CHECKING:
     from kaiju.engine.events import Event
     from kaiju.engine.questions import Question
+    from kaiju.engine.worlds import Since
+
+TOOK_BACK: Final[i64] = -1
+"""Stands in a history where a seat took back the answer before, instead of an answer."""
 
 
 class Past:
@@ -29,6 +35,15 @@ class Past:
         self.seat = seat
         self.answer = answer
         self.seed = seed  # what chance was set to with this answer; 0 when it just went on
+
+
+class Step:
+    """An answer that may still be taken back: where it stands in the history, and the mark that held before it."""
+
+    def __init__(self, given: Past, mark: State, mark_past: Past | None) -> None:
+        self.given = given
+        self.mark = mark
+        self.mark_past = mark_past
 
 
 class Table:
@@ -56,6 +71,11 @@ class Table:
         self.past: Past | None = None
         self.mark: State = st
         self.mark_past: Past | None = None
+        # The last answers of one seat, as long as they have used no chance: what may be taken back.
+        self.steps: list[Step] = []
+        self.failed: Exception | None = None  # what a rule raised: such a table cannot go on
+        self.fresh: i64 = 0  # what chance is set to with the next answer of an imagined table
+        self.since: Since | None = None  # what happened since the mark, kept while somebody imagines
         st.tracked = tracked
         if listen:
             st.log = []
@@ -104,19 +124,47 @@ class Table:
         self.advance()
 
     def put(self, seat: i64, answer: i64, seed: i64) -> None:
-        """Take one answer that is known to be legal into the history, and go on."""
+        """Take one answer that is known to be legal into the history, and go on.
+
+        Raises RulesFault when a rule fails; the table refuses everything from then on, and its record, which ends with
+        this answer, is the bug report.
+        """
         st = self.st
-        self.past = Past(self.past, seat, answer, seed)
+        if self.fresh:
+            if not seed:
+                seed = self.fresh
+            self.fresh = 0
+        if self.steps and self.steps[0].given.seat != seat:
+            self.steps = []
+        self.since = None
+        given = Past(self.past, seat, answer, seed)
+        self.steps.append(Step(given, self.mark, self.mark_past))
+        rng = seed if seed else st.rng
+        scripted = len(st.rigged)
+        try:
+            self.take(given)
+        except Exception as error:
+            self.failed = error
+            raise RulesFault(f"A rule failed, and this table cannot go on: {error!r}.") from error
+        if rng != st.rng or scripted != len(st.rigged):
+            self.steps = []
+
+    def take(self, given: Past) -> None:
+        """Let the rules have an answer, and go on."""
+        st = self.st
+        self.past = given
         self.count += 1
-        if seed:
-            st.rng = seed
+        if given.seed:
+            st.rng = given.seed
+            if st.tape is not None:
+                st.tape.end()
         if st.asks:
             for ask in st.asks:
-                if ask.who == seat and ask.answer < 0:
-                    ask.answer = answer
+                if ask.who == given.seat and ask.answer < 0:
+                    ask.answer = given.answer
             if st.show_ask():
                 return
-        st.answer = answer
+        st.answer = given.answer
         self.advance()
 
     # ------------------------------------------------------------------ playing
@@ -172,6 +220,7 @@ class Table:
 
     def check(self, seat: int, answer: object) -> None:
         """Raise AnswerRefused, with the reason, when this answer could not be taken now."""
+        self.check_whole()
         st = self.st
         if st.over:
             raise GameIsOver("The game is over; there is nothing left to answer.")
@@ -186,6 +235,24 @@ class Table:
             raise NotAsked(f"Seat {seat} has not been asked anything.")
         if type(answer) is not int or not 0 <= answer < n:
             raise NoSuchOption(f"{answer!r} is not one of the {n} options of this question.")
+
+    def check_whole(self) -> None:
+        """Raise RulesFault when a rule has failed at this table: what it shows is neither before nor after."""
+        if self.failed is not None:
+            raise RulesFault(
+                "A rule has failed at this table, and it cannot go on; please report its record."
+            )
+
+    def waiting(self, viewer: int) -> list[int]:
+        """For whom the table waits, as far as this seat may know; -1 is a spectator.
+
+        That it waits, everybody sees. A question that is asked only because of cards hidden in a hand may be for any
+        seat that holds hidden cards: who is asked would tell what it holds.
+        """
+        asked = self.asked
+        if not asked or viewer in asked or self.st.asks or not self.game.secret(self.st):
+            return asked
+        return self.game.hiders(self.st)
 
     def view(self, seat: int = -1) -> Any:
         """What a seat may know; -1 is a spectator."""
@@ -209,6 +276,85 @@ class Table:
         """The winning seats of a finished game (empty: everybody lost), or None while it goes on."""
         return self.game.winners(self.st) if self.st.over else None
 
+    # -------------------------------------------------------------- taking back
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether a seat may take back its last answer.
+
+        It may as long as no chance was used, nothing hidden was shown to anybody, and no other seat has answered.
+        """
+        return self.why_not_undo(seat) == ""
+
+    def why_not_undo(self, seat: int) -> str:
+        """Why a seat cannot take its last answer back, in a sentence; empty when it can."""
+        if self.failed is not None or self.st.over:
+            return "This table does not go on, so nothing can be taken back."
+        if not self.steps or self.steps[-1].given.seat != seat:
+            return "You have given no answer, chance has been used, or somebody else has answered since."
+        if self.shown_since(self.steps[-1]):
+            return "Something that was hidden has come to light since."
+        return ""
+
+    def shown_since(self, step: Step) -> bool:
+        """Whether anybody has learnt something hidden since a step of this table."""
+        game = self.game
+        if not self.st.asks and self.st.who != step.given.seat and game.secret(self.st):
+            return True
+        before = self.rebuilt(step.mark, step.mark_past, step.given.before)
+        for viewer in range(-1, self.start["seats"]):
+            if not game.seen(self.st, viewer) <= game.seen(before.st, viewer):
+                return True
+        return False
+
+    def undo(self, seat: int) -> None:
+        """Take back a seat's last answer; raises CannotUndo, with the reason, and changes nothing when it cannot be.
+
+        The history goes on: the answer stays in it, this follows as an entry of its own, and an event tells it.
+        """
+        why = self.why_not_undo(seat)
+        if why:
+            raise CannotUndo(why)
+        step = self.steps.pop()
+        log = self.st.log
+        before = self.rebuilt(step.mark, step.mark_past, step.given.before)
+        self.take_over(before)
+        self.past = Past(self.past, seat, TOOK_BACK, 0)
+        self.count += 1
+        self.st.log = log
+        self.st.tell(TookBack(seat=seat))
+
+    # ------------------------------------------------------------------- trying
+
+    def trial(self, seat: int, answer: int, seed: int = 0) -> Table:
+        """A copy on which this answer has been played: raises what the rules raise, and this table stays as it is."""
+        twin = self.copy()
+        twin.steps = self.steps[:]
+        twin.st.log = []
+        twin.check(seat, answer)
+        twin.put(seat, answer, seed)
+        return twin
+
+    def become(self, trial: Table) -> None:
+        """Go on as a trial of this table, with the events it has told."""
+        log = self.st.log
+        told = trial.events
+        past, steps = trial.past, trial.steps
+        self.take_over(trial)
+        self.past = past
+        self.count = trial.count
+        self.steps = steps
+        if log is not None:
+            log += told
+        self.st.log = log
+
+    def take_over(self, other: Table) -> None:
+        """Be where another table is in the game; what was answered and told on the way stays as it is here."""
+        self.st = other.st
+        self.rule = other.rule
+        self.mark = other.mark
+        self.mark_past = other.mark_past
+        self.since = None
+
     # ------------------------------------------------------------------ copying
 
     def copy(self, tracked: bool = True) -> Table:
@@ -216,34 +362,45 @@ class Table:
 
         ``tracked=False`` is for playouts: a little quicker, but it cannot be copied again.
         """
+        self.check_whole()
         if not self.st.tracked:
             raise RulesFault("An untracked copy is for playing out; copy the table it came from.")
-        twin = Table(self.game, self.mark.copy(), self.start, False, tracked, None, self.mark)
-        twin.past = self.mark_past
-        twin.mark_past = self.mark_past
-        since: list[Past] = []
-        node = self.past
-        while node is not None and node is not self.mark_past:
-            since.append(node)
-            node = node.before
-        i: i64 = len(since) - 1
-        while i >= 0:
-            node = since[i]
-            twin.put(node.seat, node.answer, node.seed)
-            i -= 1
+        twin = self.rebuilt(self.mark, self.mark_past, self.past, tracked)
         twin.count = self.count
         twin.past = self.past
+        if self.fresh:
+            twin.fresh = self.fresh
+            twin.st.rng = self.fresh
+        return twin
+
+    def rebuilt(self, mark: State, mark_past: Past | None, upto: Past | None, tracked: bool = True) -> Table:
+        """A table at a point of this one's history: a mark before it, and the answers from there on."""
+        st = mark.copy()
+        if mark.tape is not None:
+            st.tape = mark.tape.rewound()
+        twin = Table(self.game, st, self.start, False, tracked, None, mark)
+        twin.past = mark_past
+        twin.mark_past = mark_past
+        since = answers_between(mark_past, upto)
+        i: i64 = len(since) - 1
+        while i >= 0:
+            twin.take(since[i])
+            i -= 1
+        st.tape = None
         return twin
 
     def imagine(self, seat: int, seed: int) -> Table:
-        """A copy as it might be for all this seat knows: hidden things redrawn, chance reseeded.
+        """A table as this one might be for all this seat knows; -1 is a spectator.
 
-        Its mark would belong to the true world, so it can be played out but not copied again.
+        What is hidden from the seat is drawn anew, by ``seed`` alone, so that the seat's view, its question and all it
+        was told could be the same; chance to come is fresh. It is a table of its own: it can be copied, imagined again
+        and played out, and holds nothing of the true one that the seat does not know. Raises NoWorldFound in the rare
+        case that none is found.
         """
-        twin = self.copy(False)
-        twin.st.rng = mix(seed)
-        twin.game.imagine(twin.st, seat)
-        return twin
+        from kaiju.engine.worlds import imagined  # noqa: PLC0415  (worlds are tables themselves)
+
+        self.check_whole()
+        return imagined(self, seat, seed)
 
     def answers(self) -> list[tuple[int, int, int]]:
         """All answers so far: seat, answer, and the seed that chance was set to (0: it went on)."""
@@ -261,6 +418,22 @@ class Table:
         asks = [[a.who, a.kind, a.n_opts, a.answer] for a in st.asks]
         opened = [st.who, st.kind, st.n_opts] if st.who != NOBODY else []
         return [st.over, opened, asks, st.rng, st.rigged[:], self.game.digest(st)]
+
+
+def answers_between(start: Past | None, end: Past | None) -> list[Past]:
+    """The answers that count between two points of a history, the last one first: what was taken back is left out."""
+    out: list[Past] = []
+    skip: i64 = 0
+    node = end
+    while node is not None and node is not start:
+        if node.answer == TOOK_BACK:
+            skip += 1
+        elif skip:
+            skip -= 1
+        else:
+            out.append(node)
+        node = node.before
+    return out
 
 
 def playout(table: Table, seed: i64) -> i64:

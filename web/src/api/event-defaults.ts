@@ -178,6 +178,10 @@ const king_of_tokyo = {
     "rule": "",
     "card": ""
   },
+  "TookBack": {
+    "rule": "",
+    "card": ""
+  },
   "TopCardSeen": {
     "rule": "",
     "card": "",
@@ -340,6 +344,10 @@ const king_of_tokyo_duel = {
     "card": ""
   },
   "SymbolsAdded": {
+    "rule": "",
+    "card": ""
+  },
+  "TookBack": {
     "rule": "",
     "card": ""
   },

@@ -418,7 +418,7 @@ export interface components {
             amount: number;
             now: number;
         };
-        DuelEvent: components["schemas"]["DuelRolledOff"] | components["schemas"]["DuelFirstPlayer"] | components["schemas"]["DuelTurnBegan"] | components["schemas"]["DuelDiceTokensUsed"] | components["schemas"]["DuelDiceRolled"] | components["schemas"]["DuelSymbolsAdded"] | components["schemas"]["DuelRollFinal"] | components["schemas"]["DuelPowerUsed"] | components["schemas"]["DuelDiceLeftOut"] | components["schemas"]["DuelResolvingSkipped"] | components["schemas"]["DuelTurnSkipped"] | components["schemas"]["DuelDiceTaken"] | components["schemas"]["DuelEnergyGained"] | components["schemas"]["DuelEnergySpent"] | components["schemas"]["DuelHeartsGained"] | components["schemas"]["DuelDiceTokensGained"] | components["schemas"]["DuelHitsTaken"] | components["schemas"]["DuelHitsIgnored"] | components["schemas"]["DuelCardDice"] | components["schemas"]["DuelStayedInGame"] | components["schemas"]["DuelMarkerPulled"] | components["schemas"]["DuelBuzzBonus"] | components["schemas"]["DuelPullStopped"] | components["schemas"]["DuelBuzzPlaced"] | components["schemas"]["DuelCardBought"] | components["schemas"]["DuelCardRevealed"] | components["schemas"]["DuelRowCleared"] | components["schemas"]["DuelCardThrownOut"] | components["schemas"]["DuelDeckShuffled"] | components["schemas"]["DuelCardKept"] | components["schemas"]["DuelCardUsed"] | components["schemas"]["DuelCardDiscarded"] | components["schemas"]["DuelCardsSwapped"] | components["schemas"]["DuelExtraTurnEarned"] | components["schemas"]["DuelTurnEnded"] | components["schemas"]["DuelGameOver"];
+        DuelEvent: components["schemas"]["DuelRolledOff"] | components["schemas"]["DuelFirstPlayer"] | components["schemas"]["DuelTurnBegan"] | components["schemas"]["DuelDiceTokensUsed"] | components["schemas"]["DuelDiceRolled"] | components["schemas"]["DuelSymbolsAdded"] | components["schemas"]["DuelRollFinal"] | components["schemas"]["DuelPowerUsed"] | components["schemas"]["DuelDiceLeftOut"] | components["schemas"]["DuelResolvingSkipped"] | components["schemas"]["DuelTurnSkipped"] | components["schemas"]["DuelDiceTaken"] | components["schemas"]["DuelEnergyGained"] | components["schemas"]["DuelEnergySpent"] | components["schemas"]["DuelHeartsGained"] | components["schemas"]["DuelDiceTokensGained"] | components["schemas"]["DuelHitsTaken"] | components["schemas"]["DuelHitsIgnored"] | components["schemas"]["DuelCardDice"] | components["schemas"]["DuelStayedInGame"] | components["schemas"]["DuelMarkerPulled"] | components["schemas"]["DuelBuzzBonus"] | components["schemas"]["DuelPullStopped"] | components["schemas"]["DuelBuzzPlaced"] | components["schemas"]["DuelCardBought"] | components["schemas"]["DuelCardRevealed"] | components["schemas"]["DuelRowCleared"] | components["schemas"]["DuelCardThrownOut"] | components["schemas"]["DuelDeckShuffled"] | components["schemas"]["DuelCardKept"] | components["schemas"]["DuelCardUsed"] | components["schemas"]["DuelCardDiscarded"] | components["schemas"]["DuelCardsSwapped"] | components["schemas"]["DuelExtraTurnEarned"] | components["schemas"]["DuelTurnEnded"] | components["schemas"]["DuelGameOver"] | components["schemas"]["DuelTookBack"];
         /**
          * ExtraTurnEarned
          * @description A Monster will take another turn.
@@ -677,6 +677,19 @@ export interface components {
             feet: number;
             turned: boolean;
             bonuses: string[];
+        };
+        /**
+         * TookBack
+         * @description A seat took back its last answer: what the events told since then has not happened. Part of every game.
+         */
+        DuelTookBack: {
+            /** @enum {unknown} */
+            event: "TookBack";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
         };
         /**
          * TurnBegan
@@ -1595,7 +1608,7 @@ export interface components {
             seat: number;
             place: number;
         };
-        TokyoEvent: components["schemas"]["TokyoRolledOff"] | components["schemas"]["TokyoTurnBegan"] | components["schemas"]["TokyoDiceRolled"] | components["schemas"]["TokyoDieChanged"] | components["schemas"]["TokyoRollTotalled"] | components["schemas"]["TokyoVPGained"] | components["schemas"]["TokyoVPLost"] | components["schemas"]["TokyoEnergyGained"] | components["schemas"]["TokyoEnergyLost"] | components["schemas"]["TokyoHeartsGained"] | components["schemas"]["TokyoHeartsLost"] | components["schemas"]["TokyoLossPrevented"] | components["schemas"]["TokyoCardDice"] | components["schemas"]["TokyoYielded"] | components["schemas"]["TokyoStayed"] | components["schemas"]["TokyoLeftTokyo"] | components["schemas"]["TokyoEnteredTokyo"] | components["schemas"]["TokyoMovedToCity"] | components["schemas"]["TokyoBayClosed"] | components["schemas"]["TokyoCardBought"] | components["schemas"]["TokyoCardMoved"] | components["schemas"]["TokyoCardUsed"] | components["schemas"]["TokyoCardReserved"] | components["schemas"]["TokyoCardDiscarded"] | components["schemas"]["TokyoCardRevealed"] | components["schemas"]["TokyoMarketSwept"] | components["schemas"]["TokyoDeckShuffled"] | components["schemas"]["TokyoTopCardSeen"] | components["schemas"]["TokyoCountersChanged"] | components["schemas"]["TokyoTokensChanged"] | components["schemas"]["TokyoFaceNamed"] | components["schemas"]["TokyoTokenHanded"] | components["schemas"]["TokyoCardMarked"] | components["schemas"]["TokyoCardsShown"] | components["schemas"]["TokyoCardsSeen"] | components["schemas"]["TokyoCardGained"] | components["schemas"]["TokyoCopyPlaced"] | components["schemas"]["TokyoCostumeWorn"] | components["schemas"]["TokyoEvolutionsDrawn"] | components["schemas"]["TokyoEvolutionKept"] | components["schemas"]["TokyoEvolutionPlayed"] | components["schemas"]["TokyoEvolutionDiscarded"] | components["schemas"]["TokyoEvolutionRegained"] | components["schemas"]["TokyoRevived"] | components["schemas"]["TokyoEliminated"] | components["schemas"]["TokyoExtraTurnEarned"] | components["schemas"]["TokyoTurnEnded"] | components["schemas"]["TokyoGameOver"];
+        TokyoEvent: components["schemas"]["TokyoRolledOff"] | components["schemas"]["TokyoTurnBegan"] | components["schemas"]["TokyoDiceRolled"] | components["schemas"]["TokyoDieChanged"] | components["schemas"]["TokyoRollTotalled"] | components["schemas"]["TokyoVPGained"] | components["schemas"]["TokyoVPLost"] | components["schemas"]["TokyoEnergyGained"] | components["schemas"]["TokyoEnergyLost"] | components["schemas"]["TokyoHeartsGained"] | components["schemas"]["TokyoHeartsLost"] | components["schemas"]["TokyoLossPrevented"] | components["schemas"]["TokyoCardDice"] | components["schemas"]["TokyoYielded"] | components["schemas"]["TokyoStayed"] | components["schemas"]["TokyoLeftTokyo"] | components["schemas"]["TokyoEnteredTokyo"] | components["schemas"]["TokyoMovedToCity"] | components["schemas"]["TokyoBayClosed"] | components["schemas"]["TokyoCardBought"] | components["schemas"]["TokyoCardMoved"] | components["schemas"]["TokyoCardUsed"] | components["schemas"]["TokyoCardReserved"] | components["schemas"]["TokyoCardDiscarded"] | components["schemas"]["TokyoCardRevealed"] | components["schemas"]["TokyoMarketSwept"] | components["schemas"]["TokyoDeckShuffled"] | components["schemas"]["TokyoTopCardSeen"] | components["schemas"]["TokyoCountersChanged"] | components["schemas"]["TokyoTokensChanged"] | components["schemas"]["TokyoFaceNamed"] | components["schemas"]["TokyoTokenHanded"] | components["schemas"]["TokyoCardMarked"] | components["schemas"]["TokyoCardsShown"] | components["schemas"]["TokyoCardsSeen"] | components["schemas"]["TokyoCardGained"] | components["schemas"]["TokyoCopyPlaced"] | components["schemas"]["TokyoCostumeWorn"] | components["schemas"]["TokyoEvolutionsDrawn"] | components["schemas"]["TokyoEvolutionKept"] | components["schemas"]["TokyoEvolutionPlayed"] | components["schemas"]["TokyoEvolutionDiscarded"] | components["schemas"]["TokyoEvolutionRegained"] | components["schemas"]["TokyoRevived"] | components["schemas"]["TokyoEliminated"] | components["schemas"]["TokyoExtraTurnEarned"] | components["schemas"]["TokyoTurnEnded"] | components["schemas"]["TokyoGameOver"] | components["schemas"]["TokyoTookBack"];
         /**
          * EvolutionDiscarded
          * @description An Evolution went to the open discard pile of the player from whose deck it came.
@@ -1923,6 +1936,19 @@ export interface components {
             now: number;
         };
         /**
+         * TookBack
+         * @description A seat took back its last answer: what the events told since then has not happened. Part of every game.
+         */
+        TokyoTookBack: {
+            /** @enum {unknown} */
+            event: "TookBack";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+        };
+        /**
          * TopCardSeen
          * @description A Monster looked at the top card of the deck: only it knows which.
          */
@@ -2134,6 +2160,7 @@ export type DuelRowCleared = components['schemas']['DuelRowCleared'];
 export type DuelStayedInGame = components['schemas']['DuelStayedInGame'];
 export type DuelSymbolsAdded = components['schemas']['DuelSymbolsAdded'];
 export type DuelTokenView = components['schemas']['DuelTokenView'];
+export type DuelTookBack = components['schemas']['DuelTookBack'];
 export type DuelTurnBegan = components['schemas']['DuelTurnBegan'];
 export type DuelTurnEnded = components['schemas']['DuelTurnEnded'];
 export type DuelTurnSkipped = components['schemas']['DuelTurnSkipped'];
@@ -2224,6 +2251,7 @@ export type TokyoRolledOff = components['schemas']['TokyoRolledOff'];
 export type TokyoStayed = components['schemas']['TokyoStayed'];
 export type TokyoTokenHanded = components['schemas']['TokyoTokenHanded'];
 export type TokyoTokensChanged = components['schemas']['TokyoTokensChanged'];
+export type TokyoTookBack = components['schemas']['TokyoTookBack'];
 export type TokyoTopCardSeen = components['schemas']['TokyoTopCardSeen'];
 export type TokyoTurnBegan = components['schemas']['TokyoTurnBegan'];
 export type TokyoTurnEnded = components['schemas']['TokyoTurnEnded'];

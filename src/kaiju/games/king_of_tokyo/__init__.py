@@ -11,7 +11,7 @@ from kaiju.engine.state import Rule, State
 from kaiju.games.king_of_tokyo.audit import audit
 from kaiju.games.king_of_tokyo.digest import digest
 from kaiju.games.king_of_tokyo.events import EVENTS
-from kaiju.games.king_of_tokyo.imagine import imagine
+from kaiju.games.king_of_tokyo.imagine import imagine, secret, seen
 from kaiju.games.king_of_tokyo.position import place
 from kaiju.games.king_of_tokyo.questions import question
 from kaiju.games.king_of_tokyo.setup import KING_OF_TOKYO, Edition, start
@@ -68,8 +68,17 @@ class KingOfTokyo(Game):
     def reason(self, st: State) -> str:
         return cast(Tokyo, st).ending
 
-    def imagine(self, st: State, seat: i64) -> None:
-        imagine(cast(Tokyo, st), seat)
+    def seen(self, st: State, seat: i64) -> set[int]:
+        return seen(cast(Tokyo, st), seat)
+
+    def imagine(self, st: State, seat: i64, now: set[int]) -> None:
+        imagine(cast(Tokyo, st), seat, now)
+
+    def secret(self, st: State) -> bool:
+        return secret(cast(Tokyo, st))
+
+    def hiders(self, st: State) -> list[int]:
+        return [int(m.seat) for m in cast(Tokyo, st).monsters if m.evo.hand]
 
     def events(self) -> tuple[type[Event], ...]:
         return EVENTS

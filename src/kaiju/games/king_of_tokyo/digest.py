@@ -35,8 +35,15 @@ def digest(st: Tokyo) -> list[Any]:
         [used(names, n) for n in st.used], st.extra[:], st.tick, st.known_top, named(names, st.removed),
         sorted([names[a], names[b]] for a, b in st.under.items()), st.freed,
         sorted([names[c], note(names, n)] for c, n in st.notes.items()), st.began, about(st, names), st.winners[:],
-        st.ending,
+        st.ending, by_name(names, st.known), drafted(st, names),
     ]  # fmt: skip
+
+
+def drafted(st: Tokyo, names: dict[int, str]) -> list[Any]:
+    """What was dealt and taken in the draft, if there was one."""
+    if st.draft is None:
+        return []
+    return [[named(names, pile) for pile in piles] for piles in (st.draft.packs, st.draft.taken)]
 
 
 def monster(st: Tokyo, m: Monster, names: dict[int, str]) -> list[Any]:

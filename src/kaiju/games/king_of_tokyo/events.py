@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from kaiju.engine.events import Event
+from kaiju.engine.events import Event, TookBack
 
 BY_CARD = "KOT-CARD-12"
 """The rule behind what happens by a card's own text alone."""
@@ -375,5 +375,5 @@ EVENTS: tuple[type[Event], ...] = (
     BayClosed, CardBought, CardMoved, CardUsed, CardReserved, CardDiscarded, CardRevealed, MarketSwept, DeckShuffled,
     TopCardSeen, CountersChanged, TokensChanged, FaceNamed, TokenHanded, CardMarked, CardsShown, CardsSeen, CardGained,
     CopyPlaced, CostumeWorn, EvolutionsDrawn, EvolutionKept, EvolutionPlayed, EvolutionDiscarded, EvolutionRegained,
-    Revived, Eliminated, ExtraTurnEarned, TurnEnded, GameOver,
+    Revived, Eliminated, ExtraTurnEarned, TurnEnded, GameOver, TookBack,
 )  # fmt: skip

@@ -8,22 +8,47 @@ from kaiju.engine.state import Ask, Rule
 from kaiju.games.king_of_tokyo import events as tell
 from kaiju.games.king_of_tokyo.asks import ASK_COSTUME, ASK_DRAFT, ASK_EVOLVE
 from kaiju.games.king_of_tokyo.market import draw
-from kaiju.games.king_of_tokyo.state import Evolutions, Monster, Tokyo
+from kaiju.games.king_of_tokyo.state import (
+    COSTUMES,
+    DRAFT,
+    EVOLUTIONS,
+    SETUP,
+    Draft,
+    Evolutions,
+    Monster,
+    Tokyo,
+)
 from kaiju.games.king_of_tokyo.verbs import key_of, refresh
 
 
 def deal(st: Tokyo) -> Rule:
     """The choices before the first turn: Evolutions drafted, costumes worn, one Evolution kept."""
-    if st.box.draft:
-        yield from draft(st)
-    if st.box.halloween:
-        yield from wear_costumes(st)
+    if st.phase == SETUP:
+        if st.box.draft:
+            deal_packs(st)
+        st.phase = DRAFT
+    if st.phase == DRAFT:
+        if st.box.draft:
+            yield from draft(st)
+        if st.box.halloween:
+            draw_costumes(st)
+        st.phase = COSTUMES
+        if st.tracked:
+            yield st.mark()
+    if st.phase == COSTUMES:
+        if st.box.halloween:
+            yield from wear_costumes(st)
+        if st.box.power_up:
+            draw_first_evolutions(st)
+        st.phase = EVOLUTIONS
+        if st.tracked:
+            yield st.mark()
     if st.box.power_up:
         yield from first_evolutions(st)
 
 
-def wear_costumes(st: Tokyo) -> Rule:
-    """Everybody draws two costumes and wears one; the others join the Power deck (KOT-HAL-02, -03, -17)."""
+def draw_costumes(st: Tokyo) -> None:
+    """Everybody draws two costumes; the others join the Power deck (KOT-HAL-02, -17)."""
     box = st.box
     costumes = box.costumes[:]
     st.shuffle(costumes)
@@ -31,6 +56,10 @@ def wear_costumes(st: Tokyo) -> Rule:
         m.evo.drawn = [costumes.pop(), costumes.pop()]
     # The deck as it comes out of the box, but for the costumes that somebody has drawn.
     st.deck = box.deck[: len(box.deck) - len(box.costumes)] + [c for c in box.costumes if c in costumes]
+
+
+def wear_costumes(st: Tokyo) -> Rule:
+    """Everybody wears one of the costumes drawn; the other joins the Power deck (KOT-HAL-02, -03)."""
     yield st.ask_together([Ask(m.seat, ASK_COSTUME, 2, m.evo.drawn[:]) for m in st.monsters])
     asks = st.asks
     st.asks = []
@@ -50,14 +79,21 @@ def wear_costumes(st: Tokyo) -> Rule:
         slot += 1
 
 
-def draft(st: Tokyo) -> Rule:
-    """Mutant Evolutions: all take one card in secret and pass the rest to the left, until everybody has eight."""
+def deal_packs(st: Tokyo) -> None:
+    """Mutant Evolutions: the Evolutions of all Monsters in play are shuffled, and eight dealt to everybody."""
     pool = [c for m in st.monsters for c in m.evo.pile]
     st.shuffle(pool)
     for m in st.monsters:
         m.evo.pile = []
         m.evo.drawn = [pool.pop() for _ in range(8)]
+    st.draft = Draft([m.evo.drawn[:] for m in st.monsters], [[] for _ in st.monsters])
+
+
+def draft(st: Tokyo) -> Rule:
+    """All take one card in secret and pass the rest to the left, until everybody has eight."""
     while st.monsters[0].evo.drawn:
+        if st.tracked:
+            yield st.mark()
         if len(st.monsters[0].evo.drawn) > 1:
             yield st.ask_together(
                 [Ask(m.seat, ASK_DRAFT, len(m.evo.drawn), m.evo.drawn[:]) for m in st.monsters]
@@ -72,6 +108,8 @@ def draft(st: Tokyo) -> Rule:
         n: i64 = len(st.monsters)
         for m in st.monsters:
             st.monsters[(m.seat + 1) % n].evo.drawn = packs[m.seat]
+        if st.draft is not None:
+            st.draft = Draft(st.draft.packs, [m.evo.pile[:] for m in st.monsters])
     for m in st.monsters:
         st.shuffle(m.evo.pile)
     st.home = homes(st)
@@ -86,11 +124,15 @@ def homes(st: Tokyo) -> dict[int, int]:
     return home
 
 
-def first_evolutions(st: Tokyo) -> Rule:
-    """Everybody draws two Evolutions, keeps one hidden and shuffles the other back (KOT-PU-03)."""
+def draw_first_evolutions(st: Tokyo) -> None:
+    """Everybody draws two Evolutions (KOT-PU-03)."""
     for m in st.monsters:
         m.evo.drawn = [m.evo.pile.pop(), m.evo.pile.pop()]
         tell_drawn(st, m, "KOT-PU-03")
+
+
+def first_evolutions(st: Tokyo) -> Rule:
+    """Everybody keeps one of the Evolutions drawn hidden and shuffles the other back (KOT-PU-03)."""
     yield st.ask_together([Ask(m.seat, ASK_EVOLVE, 2, m.evo.drawn[:]) for m in st.monsters])
     asks = st.asks
     st.asks = []
@@ -126,6 +168,7 @@ def draw_evolution(st: Tokyo, m: Monster) -> bool:
         for card in evo.pile:
             st.counters.pop(card, None)
         st.shuffle(evo.pile)
+        st.know(evo.pile, 0)
         refresh(st, m)
     if not evo.pile:
         return False

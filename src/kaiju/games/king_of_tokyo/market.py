@@ -296,6 +296,7 @@ def fill_deck(st: Tokyo) -> bool:
     st.discard = []
     st.shuffle(st.deck)
     st.known_top = 0
+    st.know(st.deck, 0)
     if st.log is not None:
         st.tell(tell.DeckShuffled(cards=len(st.deck), rule="KOT-DECK-01"))
     return True

@@ -19,7 +19,7 @@ from kaiju.games.king_of_tokyo.card import (
 )
 from kaiju.games.king_of_tokyo.market import DEAL, DONE, SWEEP, USE_CARD, price_asked
 from kaiju.games.king_of_tokyo.resolve import FOR_MYSELF, FOR_OTHERS, FOR_POISON, FOR_SHRINK
-from kaiju.games.king_of_tokyo.state import FACES, OUTSIDE, SETUP, Monster, Tokyo
+from kaiju.games.king_of_tokyo.state import EVOLUTIONS, FACES, OUTSIDE, Monster, Tokyo
 from kaiju.games.king_of_tokyo.turn import POISON, REWARD
 from kaiju.games.king_of_tokyo.verbs import key_of, owner_of
 
@@ -104,7 +104,7 @@ def question(st: Tokyo, number: int) -> Question:
         rule = rule_of_use(st) or rule
     elif kind == asks.ASK_DRAFT:
         args["n"] = len(me.evo.pile) + 1
-    elif kind == asks.ASK_EVOLVE and st.phase == SETUP:
+    elif kind == asks.ASK_EVOLVE and st.phase == EVOLUTIONS:
         rule = "KOT-PU-03"
     elif kind == asks.ASK_BUY:
         args["energy"] = me.energy

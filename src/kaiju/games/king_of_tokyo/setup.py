@@ -178,6 +178,8 @@ def new_state(seats: i64, box: Box, rng: i64) -> Tokyo:
         False,
         {},
         0,
+        {},
+        None,
     )
 
 

@@ -32,6 +32,10 @@ START: Final[i64] = 1
 RESOLVE: Final[i64] = 2
 BUY: Final[i64] = 3
 END: Final[i64] = 4
+# The steps of setting up in which everybody chooses; what there is to choose from is dealt before each of them.
+DRAFT: Final[i64] = 5
+COSTUMES: Final[i64] = 6
+EVOLUTIONS: Final[i64] = 7
 
 # What can be noted on a card: a die face as it is, or one of these plus a seat or the number of a card.
 SEAT_NOTE: Final[i64] = 16
@@ -97,6 +101,17 @@ class Evolutions:
 
 NO_EVOLUTIONS: Final = Evolutions([], [], [], [], [])
 """Shared by all Monsters of tables without Power Up!, where nobody ever touches it."""
+
+
+class Draft:
+    """What was dealt and taken in a draft. Never edited: every round has its own.
+
+    Pack p lies at seat p in the first round and one seat further to the left in each round after it.
+    """
+
+    def __init__(self, packs: list[list[int]], taken: list[list[int]]) -> None:
+        self.packs = packs  # as they were dealt
+        self.taken = taken  # by each seat, one a round
 
 
 def among(cards: list[int], card: i64) -> bool:
@@ -289,6 +304,8 @@ class Tokyo(State):
         freed: bool,
         notes: dict[int, int],
         began: i64,
+        known: dict[int, int],
+        draft: Draft | None,
     ) -> None:
         super().__init__(rng, rigged)
         self.box = box
@@ -319,6 +336,9 @@ class Tokyo(State):
         self.freed = freed  # a place in Tokyo has been freed, and nobody has been asked to take it yet
         self.notes = notes  # what is noted on a card: see SEAT_NOTE and CARD_NOTE
         self.began = began  # who was in Tokyo when the turn began (bits)
+        # Cards that lie hidden while somebody knows where, by seats (see `everybody`); replaced, never edited.
+        self.known = known
+        self.draft = draft  # in a game with drafted Evolutions
         # Only inside a step, never across a mark:
         self.loss: Loss | None = None
         self.resolving: list[int] = []
@@ -373,7 +393,23 @@ class Tokyo(State):
             self.freed,
             self.notes.copy(),
             self.began,
+            self.known,
+            self.draft,
         )
+
+    def know(self, cards: list[int], seats: i64) -> None:
+        """From now on these seats know where these cards lie hidden; no seats: nobody does any more."""
+        if seats == 0 and not self.known:
+            return
+        known = {c: bits for c, bits in self.known.items() if c not in cards}
+        if seats:
+            for card in cards:
+                known[card] = seats | self.known.get(card, 0)
+        self.known = known
+
+    def everybody(self) -> i64:
+        """All seats and the spectators, as bits: a seat's bit is its number plus one."""
+        return (1 << (len(self.monsters) + 1)) - 1
 
     def open_dice(self) -> list[int]:
         """The dice, by position, that can still be rerolled or changed."""

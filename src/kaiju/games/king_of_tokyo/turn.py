@@ -71,7 +71,7 @@ REWARD: Final[i64] = -3
 
 def turn(st: Tokyo) -> Rule:
     """One turn, taken up at the state's phase (KOT-TURN-01)."""
-    if st.phase == SETUP:
+    if st.phase == SETUP or st.phase > END:
         if st.box.halloween or st.box.power_up:
             yield from deal(st)
         roll_off(st)

@@ -274,6 +274,7 @@ def regain_evolution(st: Tokyo, m: Monster, card: i64, rule: str = tell.BY_CARD)
     m.evo.spent.remove(card)
     st.counters.pop(card, None)
     m.evo.hand.append(card)
+    st.know([card], st.everybody())
     refresh(st, m)
     if st.log is not None:
         st.tell(tell.EvolutionRegained(seat=m.seat, rule=rule, card=key_of(st, card)))
@@ -307,6 +308,9 @@ def remove_evolutions(st: Tokyo, m: Monster) -> None:
             # What came from somebody else's deck goes to the discard pile there (KOT-GIFT-11, KOT-PU-25).
             spend_evolution(st, card)
     gone = evo.hand + evo.pile + evo.spent + evo.drawn + evo.front
+    if st.draft is not None:
+        # What it had taken in the draft and never shown stays unknown.
+        st.know(evo.spent + evo.front, st.everybody())
     evo.hand = []
     evo.pile = []
     evo.spent = []
@@ -327,6 +331,7 @@ def remove_evolutions(st: Tokyo, m: Monster) -> None:
                     # It has gone already, with a card it depended on.
                     continue
                 st.removed.append(card)
+                st.know([card], st.everybody())
                 if in_front:
                     left_play(st, card)
         # Whoever drafted a Gift does not own it, so it goes from there too (KOT-GIFT-04).
@@ -335,6 +340,7 @@ def remove_evolutions(st: Tokyo, m: Monster) -> None:
                 for card in [c for c in pile if c in gifts]:
                     pile.remove(card)
                     st.removed.append(card)
+                    st.know([card], st.everybody())
 
 
 def owned_by(st: Tokyo, card: i64, m: Monster) -> bool:

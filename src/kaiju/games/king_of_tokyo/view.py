@@ -11,7 +11,7 @@ from kaiju.games.king_of_tokyo.shown import CardView, LossView, MonsterView, Tok
 from kaiju.games.king_of_tokyo.state import CARD_NOTE, FACES, PLACES, SEAT_NOTE, START, Monster, Tokyo
 from kaiju.games.king_of_tokyo.verbs import key_of, owner_of
 
-PHASES: Final = ("setup", "roll", "resolve", "buy", "end")
+PHASES: Final = ("setup", "roll", "resolve", "buy", "end", "setup", "setup", "setup")
 
 
 def view(st: Tokyo, seat: i64) -> TokyoView:

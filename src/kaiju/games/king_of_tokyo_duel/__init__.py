@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from kaiju.engine.game import Game
 from kaiju.engine.state import Rule, State
+from kaiju.games.common.hidden import redraw
 from kaiju.games.king_of_tokyo_duel.audit import audit
 from kaiju.games.king_of_tokyo_duel.digest import digest
 from kaiju.games.king_of_tokyo_duel.events import EVENTS
@@ -59,10 +60,16 @@ class KingOfTokyoDuel(Game):
     def reason(self, st: State) -> str:
         return cast(Duel, st).ending
 
-    def imagine(self, st: State, seat: i64) -> None:
+    def seen(self, st: State, seat: i64) -> set[int]:
+        """All but the order of the deck."""
+        duel = cast(Duel, st)
+        hidden = set(duel.deck)
+        return {number for number in range(len(duel.box.cards)) if number not in hidden}
+
+    def imagine(self, st: State, seat: i64, now: set[int]) -> None:
         """Hidden is only the order of the deck."""
         duel = cast(Duel, st)
-        duel.shuffle(duel.deck)
+        redraw(duel, [duel.deck], now)
 
     def events(self) -> tuple[type[Event], ...]:
         return EVENTS

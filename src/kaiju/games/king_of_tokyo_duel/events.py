@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from kaiju.engine.events import Event
+from kaiju.engine.events import Event, TookBack
 
 
 class RolledOff(Event, frozen=True, kw_only=True):
@@ -316,5 +316,6 @@ EVENTS: tuple[type[Event], ...] = (
     ExtraTurnEarned,
     TurnEnded,
     GameOver,
+    TookBack,
 )
 """All kinds of event, for readers of records."""

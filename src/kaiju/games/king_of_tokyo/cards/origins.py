@@ -221,6 +221,7 @@ class Scavenger(Card):
         if st.box.cards[card].facts.type == DISCARD and card in st.discard:
             st.discard.remove(card)
             st.deck.insert(0, card)
+            st.know([card], st.everybody())
 
 
 class Shrinky(TurnDice):

@@ -122,3 +122,11 @@ cards-count =
        *[other] { $cards } cards
     }
 cards-different = { $cards } cards, { $different } different
+
+## What happens in every game
+
+event-TookBack =
+    { $seat ->
+        [you] You take back your last answer.
+       *[other] { $seat } takes back the last answer.
+    }

@@ -122,3 +122,11 @@ cards-count =
        *[other] { $cards } cartes
     }
 cards-different = { $cards } cartes, dont { $different } différentes
+
+## Ce qui arrive dans tous les jeux
+
+event-TookBack =
+    { $seat ->
+        [you] Vous reprenez votre dernière réponse.
+       *[other] { $seat } reprend sa dernière réponse.
+    }

@@ -150,6 +150,7 @@ class DeepDive(Temporary):
     def dive(self, st: Tokyo, me: Monster) -> Rule:
         if len(st.deck) < 3 and st.discard:
             st.shuffle(st.discard)
+            st.know(st.discard, 0)
             st.deck = st.discard + st.deck
             st.discard = []
             if st.log is not None:
@@ -176,6 +177,7 @@ class DeepDive(Temporary):
             lowest = me.evo.drawn.pop(st.answer)
             me.evo.drawn.insert(0, lowest)
         st.deck = me.evo.drawn + st.deck
+        st.know(me.evo.drawn, 1 << (me.seat + 1))
         me.evo.drawn = []
         st.resolving.remove(card)
         yield from take_card(st, me, card)

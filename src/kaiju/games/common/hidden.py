@@ -1,0 +1,15 @@
+"""Drawing hidden things anew."""
+
+from __future__ import annotations
+
+from kaiju.engine.state import State
+
+
+def redraw(st: State, piles: list[list[int]], fixed: set[int]) -> None:
+    """Shuffle what lies in some piles among them, in place; what is fixed stays where it is."""
+    loose = [card for pile in piles for card in pile if card not in fixed]
+    st.mingle(loose)
+    for pile in piles:
+        for i, card in enumerate(pile):
+            if card not in fixed:
+                pile[i] = loose.pop()
