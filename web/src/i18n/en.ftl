@@ -314,6 +314,36 @@ table-these = { $n ->
     [one] This one
    *[other] These { $n }
 }
+table-chosen = { $how ->
+    [exactly] Choose { $most }: { $n } chosen
+    [up-to] Choose up to { $most }: { $n } chosen
+   *[other] Choose { $least } to { $most }: { $n } chosen
+}
+table-taken = { $how ->
+    [exactly] Take { $most } in all: { $n } taken
+    [up-to] Take up to { $most } in all: { $n } taken
+   *[other] Take { $least } to { $most } in all: { $n } taken
+}
+table-placed = Put all { $of } in order: { $n } placed
+table-enough = That is as many as may be taken. Put one back first.
+table-n-of = { $n } of { $of }
+table-less = One less: { $name }
+table-more = One more: { $name }
+table-this-order = In this order
+table-in-order = The order
+table-place-of = { $name }, number { $n } of { $of }
+table-place-next = { $name }: place as number { $n }
+table-last-off = Take the last one off
+table-order-help = Click one after the other. The arrow keys move what is placed; a click takes it off again.
+table-help-board = Choose on the board
+table-as-list = As a list
+table-on-board = Back to the board
+table-take-back = Take back
+    .help = Take back your last answer
+table-seats = Who sits here
+table-map = Map. The arrow keys go from space to space.
+table-space-pieces = { $name }: { $pieces }
+table-lines = Lines
 table-view = What is on the table
 table-yes = yes
 table-no = no

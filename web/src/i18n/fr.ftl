@@ -314,6 +314,36 @@ table-these = { $n ->
     [one] Celui-ci
    *[other] Ces { $n }
 }
+table-chosen = { $how ->
+    [exactly] Choisissez-en { $most } ; choix faits : { $n }
+    [up-to] Choisissez-en { $most } au plus ; choix faits : { $n }
+   *[other] Choisissez-en { $least } à { $most } ; choix faits : { $n }
+}
+table-taken = { $how ->
+    [exactly] Prenez-en { $most } en tout ; déjà pris : { $n }
+    [up-to] Prenez-en { $most } au plus en tout ; déjà pris : { $n }
+   *[other] Prenez-en { $least } à { $most } en tout ; déjà pris : { $n }
+}
+table-placed = Mettez les { $of } en ordre ; déjà placés : { $n }
+table-enough = On ne peut pas en prendre plus. Remettez-en un d’abord.
+table-n-of = { $n } sur { $of }
+table-less = Un de moins : { $name }
+table-more = Un de plus : { $name }
+table-this-order = Dans cet ordre
+table-in-order = L’ordre
+table-place-of = { $name }, numéro { $n } sur { $of }
+table-place-next = { $name } : placer en numéro { $n }
+table-last-off = Retirer le dernier
+table-order-help = Cliquez l’un après l’autre. Les flèches du clavier déplacent ce qui est placé ; un clic le retire.
+table-help-board = Choisissez sur le plateau
+table-as-list = En liste
+table-on-board = Retour au plateau
+table-take-back = Reprendre
+    .help = Reprendre votre dernière réponse
+table-seats = Qui joue ici
+table-map = Carte. Les flèches du clavier vont de case en case.
+table-space-pieces = { $name } : { $pieces }
+table-lines = Lignes
 table-view = Ce qu’il y a sur la table
 table-yes = oui
 table-no = non

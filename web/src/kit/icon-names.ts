@@ -79,6 +79,7 @@ export const iconNames = [
   'spectator',
   'support',
   'sweep',
+  'take-back',
   'tank',
   'target',
   'theme',

@@ -7,7 +7,7 @@
  * `answer` is never called. No rule is computed here: a board draws a view and offers the options of a question.
  */
 import type { Component, Snippet } from 'svelte';
-import type { DuelView, Option, Question, SeatInfo, SeatTime, TableInfo, TokyoView } from '../api/types';
+import type { At, DuelView, Option, Question, SeatInfo, SeatTime, TableInfo, TokyoView } from '../api/types';
 import type { Cast } from '../i18n/telling';
 import type { Words } from '../i18n/words';
 import type { IconName } from '../kit/icon-names';
@@ -33,15 +33,30 @@ export interface Cue {
   readonly calm: boolean;
 }
 
-/** What is picked so far for a `subset` question: the values of its items. */
+/** What is picked so far for a question with items, by the items' values. */
 export interface Chosen {
   has(value: number): boolean;
+  /** How many of a group of equal things are taken. */
+  count(value: number): number;
+  /** How many more of it can be picked. */
+  room(value: number): number;
   toggle(value: number): void;
+  /** Take so many of a group of equal things. */
+  take(value: number, n: number): void;
+  /** Move an item of an order by so many places. */
+  move(value: number, by: number): void;
   /** Pick exactly these. */
   set(values: Iterable<number>): void;
-  /** The answer that this selection is. */
+  /** The values in the order in which they were picked. */
+  readonly values: readonly number[];
+  /** The sum of the values: the answer to a `subset` question. */
   readonly sum: number;
   readonly size: number;
+  /** The answer that this selection is; null while something is missing. */
+  readonly answer: number | null;
+  /** The thing on the board to which the question bar is narrowed; `all` if it lists what the board offers too. */
+  readonly at: At | 'all' | null;
+  look(at: At | 'all' | null): void;
 }
 
 /** What can be opened in a sheet beside the board. */
@@ -67,6 +82,14 @@ export interface Way {
   icon?: IconName;
   /** The card that this option is about, so that it can be read before it is chosen. */
   card?: string;
+  /** Why it cannot be given yet; a sentence. */
+  why?: string;
+}
+
+/** Things of which several are chosen, listed under the question bar. */
+export interface Items {
+  form: 'subset' | 'pick' | 'amounts' | 'order';
+  list: { value: number; text: string; of: number }[];
 }
 
 /** The question bar: what is asked, a line of help, and the buttons for all that the board does not offer itself. */
@@ -74,6 +97,10 @@ export interface Bar {
   title: string;
   help?: string;
   ways: Way[];
+  /** Items that the board does not offer itself. */
+  items?: Items;
+  /** Some options stand on the board only: a button that lists them here, or goes back to the board. */
+  turn?: { text: string; to: 'all' | null };
 }
 
 /** One step of a turn, for the row of arrows in the top bar. */

@@ -51,8 +51,14 @@ export function sentence(words: Words, game: string, event: GameEvent, cast: Cas
 /** A question's words. */
 export function telling(words: Words, question: Question, cast: Cast): Telling {
   const told = tellQuestion(words, question as Parameters<typeof tellQuestion>[1], cast);
-  const option = ({ answer }: Option) =>
-    told.options.get(answer) ?? told.items.get(answer) ?? told.also.get(answer) ?? String(answer);
+  // An item and an option after the last combination may have the same number.
+  const isAlso = (option: Option) => question.also?.includes(option) && told.also.get(option.answer);
+  const option = (each: Option) =>
+    isAlso(each) ||
+    (told.options.get(each.answer) ??
+      told.items.get(each.answer) ??
+      told.also.get(each.answer) ??
+      String(each.answer));
   return { cast, words, prompt: told.prompt, option };
 }
 

@@ -1,11 +1,5 @@
 /** The board of any game that has none of its own: its view as facts, its questions as buttons and boxes. */
-import type { Question } from '../../api/types';
-
 export { default } from './Board.svelte';
-
-/** What can be ticked on the board itself: the items of a subset question. All else is in the bar. */
-export const reach = (question: Question): ReadonlySet<number> =>
-  new Set((question.form === 'subset' ? (question.items ?? []) : []).map((item) => item.answer));
 
 /** Whom a view speaks of, where it says so. */
 export function monster(view: unknown, seat: number): string {

@@ -69,6 +69,10 @@ export function bar(question: Question, chosen: Chosen, _view: View, tell: Telli
       }
       return plainBar(question, chosen, tell, onTable);
     }
+    case 'pick':
+    case 'amounts':
+    case 'order':
+      return plainBar(question, chosen, tell, new Set());
     default:
       return noSuchForm(form);
   }

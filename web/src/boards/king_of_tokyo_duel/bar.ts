@@ -2,7 +2,7 @@
 import type { Option, Question } from '../../api/types';
 import { t } from '../../i18n/text.svelte';
 import type { IconName } from '../../kit/icon-names';
-import { noSuchForm, way } from '../../table/bar';
+import { noSuchForm, plainBar, way } from '../../table/bar';
 import type { Bar, Chosen, Telling, Way } from '../../table/board';
 import { pairOf, targets, type Targets } from './targets';
 import { picked } from './pick.svelte';
@@ -117,6 +117,10 @@ export function bar(question: Question, chosen: Chosen, view: View, tell: Tellin
     }
     case 'subset':
       return subset(question, chosen, tell);
+    case 'pick':
+    case 'amounts':
+    case 'order':
+      return plainBar(question, chosen, tell, new Set());
     default:
       return noSuchForm(form);
   }
