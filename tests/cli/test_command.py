@@ -49,13 +49,30 @@ def test_every_command_explains_itself(command: str, capsys: pytest.CaptureFixtu
     assert "--no-colour" in page
 
 
+def test_help_comes_before_or_after_its_command(capsys: pytest.CaptureFixture[str]) -> None:
+    pages = []
+    for words in (["play", "--help"], ["--help", "play"], ["help", "play"], ["play", "-h"]):
+        assert main(words) == 0
+        pages.append(capsys.readouterr().out)
+    assert len(set(pages)) == 1
+
+
 WRONG = {
     "plya": "There is no command plya, did you mean play?; see kaiju --help",
+    "plya --help": "There is no command plya, did you mean play?; see kaiju --help",
+    "--help plya": "There is no command plya, did you mean play?; see kaiju --help",
+    "nonsense -h": "There is no command nonsense; see kaiju --help",
+    "help nonsense": "There is no command nonsense; see kaiju --help",
+    "--lang fr nonsense --help": "There is no command nonsense; see kaiju --help",
+    "--bogus": "There is no option --bogus; see kaiju --help",
+    "--lang": "kaiju needs LANG; see kaiju --help",
     "play king-of-tokio": "There is no game called king-of-tokio; did you mean king-of-tokyo",
     "play chess": "There is no game called chess; the shelf holds king-of-tokyo",
     "play king-of-tokyo --seats you": "takes 2 to 6 players, not 1",
     "play king-of-tokyo --seats a,b,c,d,e,f,g": "takes 2 to 6 players, not 7",
     "play --seats you,,greedy": "One of the seats has no name",
+    "play --seats=": "One of the seats has no name",
+    "play --two-player=maybe": "--two-player takes true or false, not maybe",
     "play --seats you,gredy": "There is no bot called gredy; did you mean greedy?",
     "play --seats anna,Anna": "Two people cannot both be called Anna",
     "play --seats you,nowhere:Bot": "The bot nowhere:Bot cannot be loaded",
@@ -83,6 +100,16 @@ WRONG = {
     "simulate king-of-tokyo --seats greedy": "2 to 6 players, not 1",
     "simulate king-of-tokyo --seats you,greedy": "There is no bot called 'you'",
     "simulate chess --games 1": "There is no game called 'chess'",
+    "soak --vary chess --games 1": "King of Tokyo has no yes-or-no option called chess; it has two_player, power_up",
+    "soak --vary monsters --games 1": "has no yes-or-no option called monsters",
+    "bench --rounds 0": "at least one round, not 0",
+    "bench --seats two": "--seats takes a whole number, not two",
+    "bench --out x.txt": "ends in .json, not 'x.txt'",
+    "serve --port 99999": "A port is a number from 1 to 65535",
+    "serve --workers 0": "at least one worker",
+    "serve --logs xml": "as text or json, not 'xml'",
+    "serve --host no-such-host.invalid": "There is no address no-such-host.invalid to listen on",
+    "serve now": "kaiju serve does not know what to do with now",
     "simulate": "kaiju simulate needs GAME",
 }
 IN_A_PROCESS = (

@@ -329,6 +329,16 @@ def test_another_game_on_the_shelf_can_be_played(kaiju: Kaiju) -> None:
     assert "kaiju replay" in done.stdout
 
 
+@pytest.mark.parametrize("game", sorted(package.SHELF))
+def test_without_seats_there_are_as_many_as_the_game_takes_and_no_more_than_four(
+    game: str, kaiju: Kaiju
+) -> None:
+    done = kaiju("play", game, "--seed", "3", "--save", "game.json", typed="1\n" * 10)
+    assert done.returncode == 0, done.stderr
+    players = json.loads((kaiju.folder / "game.json").read_bytes())["players"]
+    assert players == ["you", *["greedy"] * (min(4, package.SHELF[game].seats_max) - 1)]
+
+
 def test_a_bot_that_breaks_is_blamed_and_the_game_kept(kaiju: Kaiju) -> None:
     (kaiju.folder / "clumsy.py").write_text(
         "from kaiju.bots import Bot\nclass Clumsy(Bot):\n    def answer(self, view, question):\n        return 1 // 0\n"

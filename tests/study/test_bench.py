@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from rich.console import Console
 
-from kaiju.engine.errors import BadSetup
+from kaiju.engine.errors import BadSetup, KaijuError
 from kaiju.games import SHELF
 from kaiju.study import bench as module
 from kaiju.study.bench import COMPILED_TREE, Bench, bench, trees
@@ -86,6 +86,32 @@ def test_an_old_compiled_build_is_told(tmp_path: Path, monkeypatch: pytest.Monke
     _, compiled, notes = trees()
     assert compiled == tmp_path.resolve()
     assert "other source" in notes[0]
+
+
+def test_a_compiled_build_of_other_source_that_does_not_run_is_one_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "kaiju").mkdir()
+    (tmp_path / "kaiju" / "__init__.py").write_text("raise ImportError('an older state of things')")
+    monkeypatch.setenv(COMPILED_TREE, str(tmp_path))
+    with pytest.raises(KaijuError, match=r"other source .* cannot be measured; `make compiled` renews it"):
+        bench("king-of-tokyo", rounds=1, seconds=0.001)
+    assert "Traceback" not in "".join(capfd.readouterr())
+
+
+def test_a_build_that_dies_says_its_last_words_and_shows_the_rest_to_who_asks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "kaiju").mkdir()
+    (tmp_path / "kaiju" / "__init__.py").write_text("raise ImportError('two left feet')")
+    monkeypatch.setattr(module, "trees", lambda: (tmp_path, None, []))
+    with pytest.raises(KaijuError, match=r"process died \(ImportError: two left feet\)"):
+        bench("king-of-tokyo", rounds=1, seconds=0.001)
+    assert "Traceback" not in "".join(capfd.readouterr())
+    monkeypatch.setenv("KAIJU_DEBUG", "1")
+    with pytest.raises(KaijuError, match="process died"):
+        bench("king-of-tokyo", rounds=1, seconds=0.001)
+    assert "Traceback" in capfd.readouterr().err
 
 
 @pytest.mark.parametrize(

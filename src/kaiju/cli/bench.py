@@ -47,7 +47,7 @@ def bench(
     """
     import msgspec
 
-    from kaiju.cli.options import read_options
+    from kaiju.cli.options import read_options, usual_number
     from kaiju.games import game_named
     from kaiju.study.bench import bench as run
     from kaiju.study.files import check_out, write_new
@@ -55,7 +55,7 @@ def bench(
 
     console = console or open_console()
     played = game_named(game)
-    options = read_options(option or [], played, seats or min(4, played.seats_max))
+    options = read_options(option or [], played, usual_number(played) if seats is None else seats)
     if out is not None:
         check_out(out, force=force, suffixes=(".json",))
     try:

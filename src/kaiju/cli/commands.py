@@ -131,7 +131,7 @@ def play(
         Which game; left out, king-of-tokyo.
     seats
         Who sits where, with commas between them: the bots greedy and random, and people by any other name; left out,
-        you,greedy,greedy,greedy.
+        you against the best bots, four in all or as many as the game takes.
     seed
         A number that makes dice and cards repeatable; left out, nobody can foresee a roll.
     monsters

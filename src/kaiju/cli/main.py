@@ -70,6 +70,11 @@ def run(words: Sequence[str]) -> int:
     if list(words) == ["--version"]:
         print(kaiju.__version__)
         return 0
+    if words[0] == "help":
+        words = [*words[1:], "--help"]
+    wrong = command_in(words)
+    if wrong and wrong not in COMMANDS:
+        return complain(f"There is no command {_near(wrong, COMMANDS)}; see kaiju --help")
     from cyclopts import CycloptsError
 
     from kaiju.cli.commands import app
@@ -85,6 +90,18 @@ def run(words: Sequence[str]) -> int:
     except CycloptsError as error:
         return complain(misread(error, words))
     return status if isinstance(status, int) else 0
+
+
+def command_in(words: Sequence[str]) -> str:
+    """The command among the words, known or not: the first that is no option and no language."""
+    return next(
+        (
+            word
+            for before, word in zip(["", *words], words, strict=False)
+            if word and not word.startswith("-") and before != "--lang"
+        ),
+        "",
+    )
 
 
 # ---- troubles
@@ -135,21 +152,21 @@ def misread(error: CycloptsError, words: Sequence[str]) -> str:
     """Wrong arguments as one sentence, with the way to the help."""
     from cyclopts import CoercionError, MissingArgumentError, UnknownCommandError, UnusedCliTokensError
 
-    command = next((word for word in words if word in COMMANDS), "")
+    command = command_in(words)
     see = f"kaiju {command} --help".replace("  ", " ")
     argument = getattr(error, "argument", None)
     name = argument.name if argument is not None else ""
     if isinstance(error, UnknownCommandError):
-        wrong = next((word for word in words if not word.startswith("-")), "")
-        return f"There is no command {_near(wrong, COMMANDS)}; see {see}"
+        wrong = next((word for word in words if word.startswith("-")), "")
+        return f"There is no option {wrong}; see {see}"
     if isinstance(error, UnusedCliTokensError):
         return (
             f"kaiju {command} does not know what to do with {' '.join(error.unused_tokens or [])}; see {see}"
         )
     if isinstance(error, MissingArgumentError):
-        return f"kaiju {command} needs {name.lstrip('-').upper() if command else 'a command'}; see {see}"
+        return f"kaiju {command} needs {name.lstrip('-').upper() or 'a command'}; see {see}"
     if isinstance(error, CoercionError) and argument is not None and error.token is not None:
-        kinds = {int: "a whole number", float: "a number"}
+        kinds = {int: "a whole number", float: "a number", bool: "true or false"}
         kind = next((kinds[each] for each in kinds if each is error.target_type), "something else")
         return f"{name} takes {kind}, not {error.token.value}; see {see}"
     return f"{str(error).strip().rstrip('.')}; see {see}"

@@ -25,10 +25,24 @@ def read_seats(text: str) -> list[str]:
     return names
 
 
+def usual_number(game: Game) -> int:
+    """How many play when nobody says: four, or as near to it as the game allows."""
+    return max(game.seats_min, min(4, game.seats_max))
+
+
+def best_bot(game: Game) -> str:
+    """The best bot there is for a game."""
+    return "greedy" if game.name in PLAYERS else "random"
+
+
 def usual_seats(game: Game) -> list[str]:
-    """Who plays when nobody says: the best bot there is for a game against random ones, four if there is room."""
-    best = "greedy" if game.name in PLAYERS else "random"
-    return [best, *["random"] * (min(4, game.seats_max) - 1)]
+    """Which bots play when nobody says: the best one against random ones."""
+    return [best_bot(game), *["random"] * (usual_number(game) - 1)]
+
+
+def seats_with_you(game: Game, seats: int) -> list[str]:
+    """Who sits down when nobody says: you, against the best bots."""
+    return ["you", *[best_bot(game)] * (seats - 1)]
 
 
 def read_options(given: Sequence[str], game: Game, seats: int) -> dict[str, Any]:

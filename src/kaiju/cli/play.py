@@ -20,7 +20,7 @@ import kaiju
 from kaiju.bots import Bot, BotFault, bot_names, make_bot
 from kaiju.cli import render
 from kaiju.cli.answers import Unclear, read_answer, typed
-from kaiju.cli.options import read_options
+from kaiju.cli.options import read_options, seats_with_you, usual_number
 from kaiju.cli.page import ID, QUIET, indented
 from kaiju.cli.pictures import picture_of
 from kaiju.cli.records import check_place, read_record, write_record
@@ -38,7 +38,6 @@ from kaiju.rulebook.search import fold, near
 from kaiju.rulebook.telling import tell_question
 
 DEFAULT_GAME = "king-of-tokyo"
-DEFAULT_SEATS = "you,greedy,greedy,greedy"
 TURN_PAUSE = 0.35
 LINE_PAUSE = 0.22
 LOW = 30  # terminals with fewer lines get no empty ones
@@ -86,8 +85,10 @@ def play(
         table, players = resumed(resume, game, seats, general)
     else:
         name = on_the_shelf(game or DEFAULT_GAME, general)
-        players = seated(seats or DEFAULT_SEATS, general)
-        options = read_options(option, game_named(name), len(players))
+        played = game_named(name)
+        usual = seats_with_you(played, usual_number(played))
+        players = usual if seats is None else seated(seats, general)
+        options = read_options(option, played, len(players))
         if monsters:
             options["monsters"] = [monster_named(name, each, lang) for each in monsters.split(",")]
         if two_player:
@@ -168,7 +169,7 @@ def seats_of(record: Record, seats: str | None, words: Words) -> list[str]:
     """The players of a record, or those named instead. A file from a stranger starts no code of its own."""
     players = seated(seats, words) if seats is not None else list(record.players)
     if not players:
-        players = seated(",".join(["you", *["greedy"] * (record.seats - 1)]), words)
+        players = seats_with_you(game_named(record.game), record.seats)
     if len(players) != record.seats:
         raise BadSetup(words("seats-differ", seats=record.seats, given=len(players)))
     if seats is None:

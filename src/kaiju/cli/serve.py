@@ -54,6 +54,8 @@ def run(
 
 def choose_port(host: str, wanted: int | None) -> int:
     """The port that was asked for, or the first free one; BadSettings when it cannot be had."""
+    if not is_free(host, 0):
+        raise BadSettings(f"There is no address {host} to listen on here; 127.0.0.1 and 0.0.0.0 always are.")
     if wanted is None:
         found = next((port for port in USUAL_PORTS if is_free(host, port)), None)
         if found is None:

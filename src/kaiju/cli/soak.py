@@ -59,6 +59,13 @@ def soak(
     if folder.exists() and not folder.is_dir():
         raise BadSetup(f"{folder} is a file, not a folder for records.")
     played = game_named(game)
+    switches = [
+        name for name, usual in played.options({}, played.seats_min).items() if isinstance(usual, bool)
+    ]
+    for name in vary or []:
+        if name not in switches:
+            has = f"it has {', '.join(switches)}" if switches else "it has none"
+            raise BadSetup(f"{played.title} has no yes-or-no option called {name}; {has}.")
     console = console or open_console()
     first = read_seed(seed)
     limit = "Ctrl-C stops it." if games is None and minutes is None else ""

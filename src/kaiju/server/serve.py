@@ -79,6 +79,6 @@ def is_free(host: str, port: int) -> bool:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             probe.bind((host, port))
-        except OSError:
+        except (OSError, UnicodeError):  # in use, not ours, or no address at all
             return False
     return True

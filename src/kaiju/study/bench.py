@@ -13,7 +13,9 @@ import platform
 import statistics
 import subprocess
 import sys
+import tempfile
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -28,6 +30,12 @@ FORMAT = 1
 WORKER = Path(__file__).with_name("bench_worker.py")
 COMPILED_TREE = "KAIJU_COMPILED"
 """The environment variable that names the compiled tree; empty when there is none."""
+
+
+STALE_AND_DEAD = (
+    "The compiled build was made from other source than the plain one and cannot be measured; `make compiled` renews "
+    f"it, and {COMPILED_TREE}= before the command leaves it out."
+)
 
 
 class Build(msgspec.Struct, frozen=True, kw_only=True):
@@ -58,15 +66,21 @@ class Bench(msgspec.Struct, frozen=True, kw_only=True):
     notes: list[str] = []
 
 
+class WorkerDied(KaijuError):
+    """A build cannot be measured; the text says what its process said last."""
+
+
 class Worker:
     """One build in a process of its own."""
 
     def __init__(self, tree: Path, game: str, seats: int, options: dict[str, Any]) -> None:
         env = {**os.environ, "PYTHONPATH": str(tree), "PYTHONSAFEPATH": "1"}
+        self.errors = tempfile.TemporaryFile()  # noqa: SIM115 - closed when the worker is left
         self.process = subprocess.Popen(
             [sys.executable, str(WORKER), game, str(seats), json.dumps(options)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
+            stderr=self.errors,
             env=env,
             text=True,
         )
@@ -82,9 +96,18 @@ class Worker:
         except OSError:
             line = ""
         if not line:
-            raise KaijuError("The benchmark's process died; its own words are above.")
+            raise WorkerDied(f"The benchmark's process died ({self.last_words()}).")
         found: dict[str, Any] = json.loads(line)
         return found
+
+    def last_words(self) -> str:
+        """What the process said last; all that it said is for who looks for the fault."""
+        self.process.wait()
+        self.errors.seek(0)
+        told = self.errors.read().decode("utf-8", "replace").strip()
+        if os.environ.get("KAIJU_DEBUG"):
+            sys.stderr.write(f"{told}\n")
+        return told.splitlines()[-1] if told else f"status {self.process.returncode}, without a word"
 
     def __enter__(self) -> Worker:
         return self
@@ -96,8 +119,10 @@ class Worker:
             self.process.kill()
         for stream in (self.process.stdin, self.process.stdout):
             if stream is not None:
-                stream.close()
+                with suppress(OSError):  # what was meant for a process that has gone
+                    stream.close()
         self.process.wait()
+        self.errors.close()
 
 
 def trees() -> tuple[Path, Path | None, list[str]]:
@@ -163,7 +188,12 @@ def bench(
         else:
             with Worker(compiled, played.name, seats, given) as second:
                 workers["compiled"] = second
-                measure(workers, rounds, seconds, found, facts, progress)
+                try:
+                    measure(workers, rounds, seconds, found, facts, progress)
+                except WorkerDied as died:
+                    if not notes or second.process.poll() is None:
+                        raise
+                    raise WorkerDied(STALE_AND_DEAD) from died
     builds = {name: build_of(facts[name], found[name]) for name in found}
     ratios: dict[str, float] = {}
     same = None
