@@ -120,6 +120,8 @@ def test_a_die_bonus_within_the_limit() -> None:
     assert play.tokens(0) == 2
     one = Stage({"dice_tokens": 1}, {}, buzz={"panda": {"track": "fame", "first": -1}}, dice="f f f s s h")
     assert one.tokens(0) == 2
+    none = Stage({"dice_tokens": 0}, {}, buzz={"panda": {"track": "fame", "first": -1}}, dice="f f f s s h")
+    assert none.tokens(0) == 1
 
 
 @rule("DUEL-BONUS-06", "DUEL-EX-12")

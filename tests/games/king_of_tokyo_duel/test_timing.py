@@ -142,6 +142,16 @@ def test_buzz_bonuses_of_phase_2_count_as_resolving_dice() -> None:
     assert "copy_gain" not in [k for k, _ in buying.asked_before_end_of_turn()]
 
 
+@rule("DUEL-TIME-05")
+def test_the_pull_of_gentle_giant_counts_as_resolving_dice() -> None:
+    buzz = {"tiger": {"track": "fame", "first": -1}}
+    play = Stage({"cards": ["gentle_giant"]}, {"cards": ["superconductor"]}, buzz=buzz, dice="f f h h d d")
+    assert (play.depth(0, "fame"), play.energy(0)) == (1, 1)
+    play.expect("copy_gain", seat=1)
+    play.choose("opt-yes")
+    assert (play.energy(1), play.cards(1)) == (1, [])
+
+
 @rule("DUEL-TIME-06")
 def test_dice_left_out_remain_part_of_the_roll() -> None:
     play = Stage({"cards": ["titanic_batteries", "gentle_giant"]}, {}, dice="s s h h e f")

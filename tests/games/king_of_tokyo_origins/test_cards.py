@@ -446,6 +446,40 @@ def test_orb_of_doom_counts_the_answer_to_a_forced_reroll() -> None:
     assert play.hearts(0) == 9
 
 
+@pytest.mark.parametrize("card", ["plot_twist", "stretchy"])
+def test_orb_of_doom_lets_its_victims_use_the_card_they_choose(card: str) -> None:
+    play = mixed(
+        {"energy": 2, "cards": ["plot_twist", "stretchy"]}, {"place": "city", "cards": ["orb_of_doom"]},
+        script="1 1 2 2 3 e",
+    )  # fmt: skip
+    play.roll()
+    question = play.expect("change", seat=0)
+    assert [o.args.get("card") for o in question.options] == [None, "plot_twist", "stretchy"]
+    play.use(card)
+    play.turn_die(0, "h")
+    assert play.happened("CardUsed", seat=0)[0].card == card
+    # Turning a die is no reroll.
+    assert play.hearts(0) == 10
+
+
+@pytest.mark.parametrize("copy", [None, "mimic"])
+def test_orb_of_doom_lets_its_victims_reroll_with_the_card_they_choose(copy: str | None) -> None:
+    dwellers = ["background_dweller", {"card": "mimic", "copies": "background_dweller"}]
+    # Between two Rolls, and when there is none left.
+    for roll in (0, 2):
+        play = mixed(
+            {"cards": dwellers}, {"place": "city", "cards": ["orb_of_doom"]},
+            script="3 1 1 2 2 e  3 3" if roll else "3 1 1 2 2 e  1",
+        )  # fmt: skip
+        for _ in range(roll):
+            play.keep(1, 2, 3, 4, 5)
+        question = play.expect("free_reroll" if roll else "keep_dice", seat=0)
+        assert len(question.options or question.also) == (3 if roll else 2)
+        play.use("background_dweller", copy=copy)
+        assert play.happened("CardUsed", seat=0)[0].card == (copy or "background_dweller")
+        assert play.hearts(0) == 10 - roll - 1
+
+
 def test_orb_of_doom_leaves_its_owner_alone() -> None:
     play = Origins({"cards": ["orb_of_doom"]}, {"place": "city"})
     play.keep(0)

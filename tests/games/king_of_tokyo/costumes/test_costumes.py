@@ -363,6 +363,34 @@ def test_pirate_robs_the_dying() -> None:
     assert play.energy(0) == 1
 
 
+@rule("KOT-ELIM-10")
+@pytest.mark.parametrize(
+    ("hearts", "dice", "loot"), [(10, "s s 1 1 2 2", 1), (10, "s 1 1 2 2 3", 0), (2, "s s 1 1 2 2", 1)]
+)
+def test_pirate_takes_the_energy_that_the_wound_itself_has_brought(hearts: int, dice: str, loot: int) -> None:
+    victim = {"place": "city", "hearts": hearts, "cards": ["were_only_making_it_stronger"]}
+    play = party({"cards": ["pirate"]}, victim, {}, dice=dice)
+    assert (play.energy(0), play.energy(1)) == (loot, 0)
+    assert play.alive(1) == (hearts > 2)
+
+
+def test_pirate_leaves_what_the_wound_has_brought_beyond_one_energy() -> None:
+    cards = ["were_only_making_it_stronger", "friend_of_children"]
+    play = party({"cards": ["pirate"]}, {"place": "city", "cards": cards}, dice="s s 1 1 2 2")
+    assert (play.energy(0), play.energy(1)) == (1, 1)
+    # The same in the victim's own turn: whoever is wounded reacts first.
+    own = party(
+        {"energy": 3, "cards": ["were_only_making_it_stronger"]},
+        {"energy": 3, "cards": ["pirate", "opportunist"]},
+        phase="buy",
+        market=["corner_store"],
+        deck=["flame_thrower"],
+    )
+    own.buy("corner_store")
+    own.snatch("flame_thrower", seat=1)
+    assert (own.energy(0), own.energy(1)) == (0, 1)
+
+
 def test_pirate_makes_a_gain_of_each_theft() -> None:
     play = party(
         {"place": "city", "cards": ["pirate", "friend_of_children"]},

@@ -489,6 +489,75 @@ def test_encased_in_ice_is_gone_with_its_owner() -> None:
     assert len(play.until("keep_dice", seat=2).items) == 6
 
 
+def test_encased_in_ice_and_its_reflection_freeze_two_dice() -> None:
+    play = PowerUp(
+        {
+            "monster": ME,
+            "evolutions": ["encased_in_ice", {"card": "icy_reflection", "copies": "encased_in_ice"}],
+            "energy": 4,
+            "cards": ["stretchy"],
+        },
+        {},
+        {"shrink": 5},
+        script="1 e 2 2 3 s  3 3 1 1  2 2 1 1",
+    )
+    play.roll()
+    play.use("encased_in_ice", copy=None)
+    play.turn_die(0)
+    play.use("encased_in_ice", copy="icy_reflection")
+    # The frozen die lies last, and one of the others takes its place.
+    assert play.view.dice == [4, 3, 1, 1, 2, 0]
+    assert len(play.expect("die", seat=0).options) == 5
+    play.turn_die(0)
+    play.use("stretchy")
+    assert play.view.dice == [2, 3, 1, 1, 4, 0]
+    assert len(play.expect("die", seat=0).options) == 4
+    play.turn_die(0, "h")
+    assert (on(play, 0, "encased_in_ice").face, on(play, 0, "icy_reflection").face) == ("1", "smash")
+    # Everybody rolls four dice beside the two.
+    assert len(play.until("keep_dice", seat=1).items) == 4
+    assert (play.view.dice, play.view.frozen) == ([2, 2, 0, 0, 4, 0], 2)
+    play.keep()
+    assert play.view.dice == [1, 1, 0, 0, 4, 0]
+    # And whoever has but one die has to use the first of them.
+    play.until("keep_dice", seat=0)
+    assert play.happened("DiceRolled", seat=2)[0].dice == [0]
+
+
+@pytest.mark.parametrize(
+    ("script", "probed", "frozen", "reach"),
+    [
+        # The mark of a forced reroll goes with its die, which makes room for the frozen one,
+        ("1 1 2 2 e e  3", 5, 0, [0]),
+        # does not stay behind with the die that takes its place,
+        ("1 1 2 2 e 3  3", 0, 0, []),
+        # and is left alone where nothing moves.
+        ("1 1 2 2 e 3  3", 1, 0, [1]),
+        ("1 1 2 2 e 3  3", 1, 5, [1]),
+    ],
+)
+def test_encased_in_ice_beside_a_die_that_was_rerolled_by_force(
+    script: str, probed: int, frozen: int, reach: list[int]
+) -> None:
+    play = PowerUp(
+        {"monster": ME, "evolutions": ["encased_in_ice"], "energy": 1, "cards": ["background_dweller"]},
+        {"cards": ["psychic_probe"]},
+        script=script + "  h",
+    )
+    play.roll()
+    play.use("psychic_probe")
+    play.turn_die(probed)
+    play.expect("change", seat=0)
+    play.use("encased_in_ice")
+    play.turn_die(frozen)
+    if not reach:
+        # Own 3s were there before the last Roll was over.
+        return play.never_offers("background_dweller")
+    play.expect("change", seat=0)
+    play.use("background_dweller")
+    assert [e.die for e in play.happened("DieChanged", seat=0, by=0)] == reach
+
+
 def test_encased_in_ice_needs_energy_and_may_be_declined() -> None:
     broke = PowerUp({"monster": ME, "evolutions": ["encased_in_ice"]}, {}, script=QUIET)
     broke.roll()

@@ -421,6 +421,31 @@ def test_reflective_hide_answers_a_card_as_it_answers_a_smash() -> None:
     assert play.happened("HeartsLost", seat=0, card="reflective_hide")
 
 
+@rule("KOT-CARD-22", "KOT-YIELD-02", "KOT-TURN-06")
+def test_reflective_hide_that_kills_the_attacker_leaves_the_yield_to_the_wounded() -> None:
+    monsters: list[dict[str, Any]] = [
+        {"hearts": 1, "energy": 9, "cards": ["intimidating_roar"]},
+        {"place": "city", "cards": ["reflective_hide"]},
+        {},
+    ]
+    play = promos(*monsters, dice="s 1 1 2 2 3", script="1 1 2 2 3 3  1 1 2 2 3 3")
+    assert not play.alive(0)
+    # It was wounded by a smash, so it decides, and nothing of the fallen attacker's forces it.
+    play.yields(1)
+    # Nobody is left to enter: the place is free until the next turn enters it.
+    assert (play.place(1), play.place(2)) == ("outside", "outside")
+    play.expect("keep_dice", seat=1)
+    play.roll()
+    assert play.until("keep_dice", seat=2) and play.place(1) == "city"
+    stay = promos(*monsters, dice="s 1 1 2 2 3")
+    stay.stays(1)
+    assert (stay.place(1), stay.vp(1)) == ("city", 2)
+    # The last one left is asked as well: the turn is finished.
+    last = promos(*monsters[:2], dice="s 1 1 2 2 3")
+    last.yields(1)
+    assert last.winners() == [1]
+
+
 def test_reflective_hide_asks_for_no_order_where_there_is_nothing_to_choose() -> None:
     safe = promos({"hearts": 5}, {"cards": ["reflective_hide"]}, {"place": "city"}, {}, dice="s h 1 1 2 3")
     safe.expect("yield", seat=2)

@@ -46,6 +46,35 @@ def test_adrenaline_augment_counts_anew_when_smash_is_resolved() -> None:
     assert after.hearts(1) == 11
 
 
+@rule("DUEL-RES-01")
+def test_adrenaline_augment_smash_that_a_pull_brings_is_resolved_even_if_the_dice_show_none() -> None:
+    play = Stage({"cards": ["adrenaline_augment"]}, {}, fame=-2, dice="f f f h h e")
+    assert play.depth(0, "fame") == 3
+    assert [e.amount for e in play.happened("HitsTaken", seat=1)] == [1]
+    # And smash that a pull takes away before it is resolved does nothing.
+    away = Stage({"cards": ["adrenaline_augment"]}, {}, fame=3, dice="f f f h h e")
+    away.choose("opt-group-fame")
+    assert away.hearts(1) == 13
+
+
+@rule("DUEL-SMASH-04")
+def test_adrenaline_augment_smash_that_comes_after_the_smash_is_not_resolved() -> None:
+    play = Stage({"cards": ["adrenaline_augment"]}, {}, fame=-2, dice="f f f s h e")
+    play.choose("opt-group-smash")
+    assert play.depth(0, "fame") == 3
+    assert [e.amount for e in play.happened("HitsTaken", seat=1)] == [1]
+
+
+@rule("DUEL-TIME-03")
+def test_adrenaline_augment_smash_that_comes_after_all_dice_is_not_resolved() -> None:
+    play = Stage({"cards": ["adrenaline_augment", "gentle_giant"]}, {}, fame=-2, dice="f f d d h e")
+    assert play.depth(0, "fame") == 3
+    assert play.hearts(1) == 13
+    # Smash that was there when the dice were resolved keeps the giant quiet.
+    smash = Stage({"cards": ["adrenaline_augment", "gentle_giant"]}, {}, fame=-2, dice="f f f d h e")
+    assert (smash.depth(0, "fame"), smash.hearts(1)) == (3, 12)
+
+
 def test_adrenaline_augment_added_spaces_need_to_be_inside_the_zone() -> None:
     for at, hits in ((-2.5, 0), (-3.5, 1)):
         buzz = {"boogie": {"track": "fame", "first": int(at - 0.5)}}
@@ -109,6 +138,29 @@ def test_alien_metabolism_can_be_used_before_the_decisions_at_the_start_of_a_tur
     power.expect("anytime")
     power.choose("opt-not-now")
     power.expect("power")
+
+
+@rule("DUEL-TIME-03")
+def test_alien_metabolism_can_be_used_before_the_decisions_about_the_roll() -> None:
+    cards = ["alien_metabolism", "rebooting", "natural_selection", "titanic_batteries"]
+    play = Stage({"monster": "meka_dragon", "cards": cards}, {}, dice="s s s s h h e")
+    play.expect("anytime", seat=0)
+    play.choose("opt-not-now")
+    play.expect("skip", seat=0)
+    play.choose("opt-go-on")
+    # Natural Selection comes without a question: it is not announced by one.
+    assert play.hearts(0) == 12 - 10
+    play.expect("anytime", seat=0)
+    play.choose("opt-use", card="alien_metabolism")
+    play.answer(0)
+    play.expect("leave_out", seat=0)
+    # Used once, it is not offered before the next decision.
+    used = Stage({"monster": "meka_dragon", "cards": cards}, {}, dice="s s h h e e f")
+    used.choose("opt-use", card="alien_metabolism")
+    used.answer(0)
+    used.expect("skip", seat=0)
+    used.choose("opt-go-on")
+    used.expect("leave_out", seat=0)
 
 
 def test_alien_metabolism_is_not_for_the_rivals_turn() -> None:
