@@ -436,7 +436,8 @@ def test_reflective_hide_that_kills_the_attacker_leaves_the_yield_to_the_wounded
     assert (play.place(1), play.place(2)) == ("outside", "outside")
     play.expect("keep_dice", seat=1)
     play.roll()
-    assert play.until("keep_dice", seat=2) and play.place(1) == "city"
+    play.until("keep_dice", seat=2)
+    assert play.place(1) == "city"
     stay = promos(*monsters, dice="s 1 1 2 2 3")
     stay.stays(1)
     assert (stay.place(1), stay.vp(1)) == ("city", 2)
