@@ -14,6 +14,7 @@ collect_ignore: list[str] = []
 if os.environ.get("KAIJU_BUILD") == "compiled":
     collect_ignore = [
         "engine/test_hooks.py",
+        "engine/test_replaced_data.py",
         "engine/test_together.py",
         "games/king_of_tokyo/test_reactions.py",
     ]

@@ -61,23 +61,30 @@ def new(
     game: str,
     *,
     seats: int,
-    seed: int | None = None,
+    seed: int | str | None = None,
     options: dict[str, Any] | None = None,
     live: bool = False,
 ) -> Table:
     """Open a table.
 
-    A seed makes the game repeatable. A ``live`` table draws fresh chance from the system with every answer, so that
-    nobody can foresee a roll; its record still replays exactly.
+    A seed, a whole number or a key, makes the game repeatable. A ``live`` table draws a fresh key of 128 bits from the
+    system with every answer, so that nobody can foresee a roll; its record still replays exactly.
     """
-    first = secrets.randbits(60) if seed is None else seed
-    entropy = (lambda: secrets.randbits(60)) if live else None
-    return begin(game_named(game), seats=seats, seed=first, options=options, entropy=entropy)
+    if seed is None:
+        seed = _fresh_key() if live else secrets.randbits(60)
+    return begin(
+        game_named(game), seats=seats, seed=seed, options=options, entropy=_fresh_key if live else None
+    )
 
 
-def scenario(game: str, position: dict[str, Any], *, seed: int = 0, live: bool = False) -> Table:
+def _fresh_key() -> str:
+    """A key of chance that nobody can guess: 128 bits from the system."""
+    return secrets.token_hex(16)
+
+
+def scenario(game: str, position: dict[str, Any], *, seed: int | str = 0, live: bool = False) -> Table:
     """Open a table at a position: any legal one, with dice and draws scripted as far as you like."""
-    entropy = (lambda: secrets.randbits(60)) if live else None
+    entropy = _fresh_key if live else None
     played = game_named(game)
     monsters = position.get("monsters")
     seats = len(monsters) if isinstance(monsters, list) else 0

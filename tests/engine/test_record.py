@@ -31,6 +31,11 @@ def broken(**changes: Any) -> bytes:
     return msgspec.json.encode(RECORD | changes)
 
 
+def old(**changes: Any) -> bytes:
+    """The same in format 1."""
+    return broken(**{"kaiju": 1, "rules": GAME.versions["base"], **changes})
+
+
 def test_a_record_is_readable_json_and_names_what_replays_it() -> None:
     assert RECORD["kaiju"] == 2
     assert RECORD["game"] == "king_of_tokyo"
@@ -56,11 +61,33 @@ def test_a_record_survives_writing_and_reading() -> None:
         (broken(surprise=1), "unknown field"),
         (broken(seats="three"), "not a Kaiju record"),
         (broken(answers=[[0]]), "Answer 0"),
-        (broken(answers=[[0, -1]]), "Answer 0"),
+        (broken(answers=[[0, -1, 5]]), "Answer 0"),
+        (broken(answers=[[0, -2]]), "Answer 0"),
+        (broken(answers=[[-1, 0]]), "Answer 0"),
+        (broken(answers=[["0", 0]]), "Answer 0"),
+        (broken(answers=[[0, "0"]]), "Answer 0"),
+        (broken(answers=[[0, 0, "12"]]), "Answer 0"),
+        (broken(answers=[[0, 0, "G" * 32]]), "Answer 0"),
         (broken(answers=[[0, 1, 2, 3]]), "Answer 0"),
         (broken(answers=[[0, 2**63]]), "Answer 0"),
         (broken(seed=-1), "seed"),
         (broken(seed=2**64), "seed"),
+        (broken(seed="a" * 31), "key of 32 to 64 small hexadecimal digits"),
+        (broken(seed="a" * 65), "key of 32 to 64"),
+        (broken(seed="A" * 32), "key of 32 to 64"),
+        (broken(rules=2), "one number"),
+        (broken(rules={}), "base"),
+        (broken(rules={"promos": 2}), "base"),
+        (broken(rules={"base": 0}), "from 1 on"),
+        (broken(rules={"base": "2"}), "not a Kaiju record"),
+        (broken(data={}), "missing required field"),
+        (broken(data={"digest": ""}), "digest"),
+        (broken(data={"digest": "ab", "surprise": 1}), "unknown field"),
+        (old(rules={"base": 2}), "one number"),
+        (old(seed="a" * 32), "seed"),
+        (old(answers=[[0, -1]]), "Answer 0"),
+        (old(answers=[[0, 0, "a" * 32]]), "Answer 0"),
+        (old(data={"digest": "ab"}), "only in format 2"),
     ],
 )
 def test_what_is_no_record_is_refused_with_the_reason(data: bytes, says: str) -> None:
@@ -76,6 +103,7 @@ def test_what_is_no_record_is_refused_with_the_reason(data: bytes, says: str) ->
         ({"seats": 9}, "takes 2 to 6 players"),
         ({"options": {"colour": "red"}}, "no option called colour"),
         ({"position": {"monsters": []}}, "not possible"),
+        ({"data": {"digest": "ab12"}}, "played with the data of digest ab12, and at hand are none"),
         ({"answers": [[0, 10**6]]}, "answer 0 was refused"),
         ({"answers": [*RECORD["answers"], [0, 0]]}, "was refused"),
         ({"winners": [0, 1]}, "other winners"),

@@ -25,12 +25,13 @@ from kaiju.cli.page import ID, QUIET, indented
 from kaiju.cli.pictures import picture_of
 from kaiju.cli.records import check_place, read_record, write_record
 from kaiju.cli.terminal import Keyboard
+from kaiju.engine.chance import mix
 from kaiju.engine.errors import BadSetup, KaijuError
 from kaiju.engine.events import Event
 from kaiju.engine.questions import Question
 from kaiju.engine.record import Record, replay
 from kaiju.engine.state import NOBODY
-from kaiju.engine.table import Table
+from kaiju.engine.table import TOOK_BACK, Table
 from kaiju.games import SHELF, game_named
 from kaiju.rulebook import Catalogue, NotFound, Words, kebab
 from kaiju.rulebook.files import borrowed
@@ -160,8 +161,8 @@ def resumed(path: Path, game: str | None, seats: str | None, words: Words) -> tu
     table = replay(record, played)
     if table.over:
         raise BadSetup(words("resume-over", path=str(path)))
-    if not any(len(entry) == 2 for entry in record.answers):
-        table.entropy = lambda: secrets.randbits(60)
+    if not any(len(entry) == 2 and entry[1] != TOOK_BACK for entry in record.answers):
+        table.entropy = lambda: secrets.token_hex(16)
     return table, seats_of(record, seats, words)
 
 
@@ -198,7 +199,10 @@ class Sitting:
         self.bots: dict[int, Bot] = {}
         for seat, name in enumerate(players):
             if is_bot(name):
-                chance = secrets.randbits(60) if table.entropy else table.start["seed"] * 16 + seat
+                first = table.start["seed"]
+                chance = (mix(first) if isinstance(first, str) else first) * 16 + seat
+                if table.entropy:
+                    chance = secrets.randbits(60)
                 self.bots[seat] = make_bot(name, table.game.name, chance)
         self.told = 0  # how many events have been told
         self.shown: object = None  # what the table looked like when it was last shown

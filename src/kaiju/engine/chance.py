@@ -3,11 +3,13 @@
 The state of the generator stays below 2**61, so it is a machine integer everywhere. It is quick, easy to
 copy and to write down, and predictable to whoever knows it: a live table therefore reseeds after every answer
 from a secret source and writes the seed into the record. Seeds are mixed, because small raw numbers give poor
-first results.
+first results. A live table draws keys instead of numbers: whoever has seen many rolls can work the state of the
+generator out, but not the key behind it.
 """
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import Final
 
 from mypy_extensions import i64
@@ -16,10 +18,19 @@ LOW: Final[i64] = 0xFFFFFFFF
 FACTOR: Final[i64] = 536870598  # FACTOR * 2**32 - 1 is a safe prime
 _MASK64: Final = (1 << 64) - 1
 SEED_BITS: Final = 60
+HEX: Final = "0123456789abcdef"
 
 
-def mix(seed: int) -> int:
-    """Turn any whole number into a good first state (one splitmix64 step)."""
+def is_key(text: str) -> bool:
+    """Whether this is a key of chance: 32 to 64 small hexadecimal digits, which is 128 to 256 bits."""
+    return 32 <= len(text) <= 64 and all(digit in HEX for digit in text)
+
+
+def mix(seed: int | str) -> int:
+    """Turn any whole number into a good first state (one splitmix64 step), or any key (its BLAKE2b)."""
+    if isinstance(seed, str):
+        short = int.from_bytes(blake2b(seed.encode(), digest_size=8).digest(), "big")
+        return (short & ((1 << SEED_BITS) - 1)) | 1
     z = (seed + 0x9E3779B97F4A7C15) & _MASK64
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK64
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK64

@@ -48,6 +48,10 @@ class Game:
         """The complete options of a table, checked; raises BadSetup with the reason."""
         raise RulesFault(f"{self.name} does not say how to do this")
 
+    def data_digest(self) -> str:
+        """The digest of the data that people may replace (cards, maps), as they are at hand; empty without any."""
+        return ""
+
     def choices(self) -> list[Choice]:
         """What can be chosen when a table is opened: for forms and help, as plain data."""
         return []

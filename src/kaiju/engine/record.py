@@ -3,38 +3,54 @@
 
 A record is JSON. The reader is strict: an unknown field, a missing one or a wrong type is an error with a sentence
 that says so. The events are kept beside the answers, so an old game stays readable when a rule is corrected.
-Format 2 names the rules by module; format 1, whose one number stands for all of them, is still read.
+``docs/reference/records.md`` tells it field by field. Format 1 is still read: there one number is the version of all
+modules, seeds are numbers, and nothing is taken back.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import msgspec
 
-from kaiju.engine.chance import mix
-from kaiju.engine.errors import BadRecord, BadSetup, ImpossiblePosition, KaijuError
+from kaiju.engine.chance import is_key, mix
+from kaiju.engine.errors import AnswerRefused, BadRecord, BadSetup, ImpossiblePosition
 from kaiju.engine.game import Game
-from kaiju.engine.table import Table
+from kaiju.engine.table import TOOK_BACK, Table
 
 FORMAT = 2
 FORMATS = (1, 2)
 MAX_SEED = 2**64
+MAX_NUMBER = 2**62
+"""Above every number in an entry of the answers: they are machine integers."""
+
+SEED = "a whole number from 0 to 2**64 - 1, or a key of 32 to 64 small hexadecimal digits"
+
+
+class Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The replaceable data of a game: the digest of all of them, and the entries that are not as they came."""
+
+    digest: str
+    changed: dict[str, Any] = {}
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Everything needed to play a game again. ``answers``: [seat, answer] or [seat, answer, seed]."""
+    """Everything needed to play a game again.
+
+    ``answers``: [seat, answer], [seat, answer, seed], or [seat, -1] for a seat that took its last answer back.
+    """
 
     kaiju: int = FORMAT
     game: str
     rules: int | dict[str, int]
     seats: int
-    seed: int
+    seed: int | str
     options: dict[str, Any]
     position: dict[str, Any] | None = None
+    data: Data | None = None
     players: list[str] = []
-    answers: list[list[int]]
+    answers: list[list[int | str]]
     events: list[dict[str, Any]] = []
     winners: list[int] | None = None
 
@@ -43,24 +59,29 @@ def begin(
     game: Game,
     *,
     seats: int,
-    seed: int,
+    seed: int | str,
     options: dict[str, Any] | None = None,
     position: dict[str, Any] | None = None,
     listen: bool = True,
-    entropy: Callable[[], int] | None = None,
+    entropy: Callable[[], int | str] | None = None,
 ) -> Table:
     """Open a table: a fresh game, or one that starts from a position."""
-    if not 0 <= seed < MAX_SEED:
-        raise BadSetup("A seed is a whole number from 0 to 2**64 - 1.")
+    if not is_seed(seed):
+        raise BadSetup(f"A seed is {SEED}.")
     if position is not None:
         st = game.place(position, mix(seed))
-        start = {"seats": seats, "seed": seed, "options": {}, "position": position}
+        start: dict[str, Any] = {"seats": seats, "seed": seed, "options": {}, "position": position}
     else:
         game.check_seats(seats)
         full = game.options(options or {}, seats)
         st = game.start(seats, full, mix(seed))
         start = {"seats": seats, "seed": seed, "options": full, "position": None}
     return Table(game, st, start, listen, True, entropy)
+
+
+def is_seed(seed: int | str) -> bool:
+    """Whether chance can be set by this at the start of a game."""
+    return is_key(seed) if isinstance(seed, str) else 0 <= seed < MAX_SEED
 
 
 def differences(
@@ -89,6 +110,7 @@ def other_rules(
 
 def record_of(table: Table, players: list[str] | None = None, *, events: bool = True) -> Record:
     """The record of a table, finished or not."""
+    digest = table.game.data_digest()
     return Record(
         game=table.game.name,
         rules=table.game.rules_of(table.start["options"], table.start["position"]),
@@ -96,6 +118,7 @@ def record_of(table: Table, players: list[str] | None = None, *, events: bool = 
         seed=table.start["seed"],
         options=table.start["options"],
         position=table.start["position"],
+        data=table.start.get("data") or (Data(digest) if digest else None),
         players=list(players or []),
         answers=[[s, a, r] if r else [s, a] for s, a, r in table.answers()],
         events=[e.plain() for e in table.events] if events else [],
@@ -107,6 +130,8 @@ def write(record: Record) -> bytes:
     """The record as JSON that a person can read too: a field a line, an event a line."""
     fields = []
     for name, value in msgspec.to_builtins(record).items():
+        if name == "data" and value is None:
+            continue
         text = msgspec.json.encode(value)
         if name == "events" and value:
             text = b"[\n  " + b",\n  ".join(msgspec.json.encode(event) for event in value) + b"\n ]"
@@ -130,14 +155,31 @@ def read(data: bytes) -> Record:
         "base" not in record.rules or any(version < 1 for version in record.rules.values())
     ):
         raise BadRecord("The rules of a record name versions from 1 on, and that of base is among them.")
-    if not 0 <= record.seed < MAX_SEED:
-        raise BadRecord("The record's seed is out of range.")
+    if not is_seed(record.seed) or (record.kaiju == 1 and isinstance(record.seed, str)):
+        raise BadRecord(f"The record's seed is not {SEED}.")
+    if record.data is not None and (record.kaiju == 1 or not record.data.digest):
+        raise BadRecord("A record's data come with their digest, and only in format 2.")
     for n, entry in enumerate(record.answers):
-        if len(entry) not in (2, 3) or any(not 0 <= x < 2**62 for x in entry):
+        if not _is_answer(entry, record.kaiju):
             raise BadRecord(
-                f"Answer {n} of the record is not of the form [seat, answer] or [seat, answer, seed]."
+                f"Answer {n} of the record is not of the form [seat, answer] or [seat, answer, seed]"
+                f"{' or [seat, -1]' if record.kaiju > 1 else ''}."
             )
     return record
+
+
+def _is_answer(entry: list[int | str], format_: int) -> bool:
+    """Whether an entry of the answers has a form that its format knows."""
+    if len(entry) not in (2, 3) or isinstance(entry[0], str) or isinstance(entry[1], str):
+        return False
+    if not 0 <= entry[0] < MAX_NUMBER:
+        return False
+    if entry[1] == TOOK_BACK:
+        return format_ > 1 and len(entry) == 2
+    if not 0 <= entry[1] < MAX_NUMBER:
+        return False
+    seed = entry[2] if len(entry) == 3 else 0
+    return format_ > 1 and is_key(seed) if isinstance(seed, str) else 0 <= seed < MAX_NUMBER
 
 
 def steps(record: Record, game: Game, *, listen: bool = True) -> Iterator[Table]:
@@ -147,6 +189,13 @@ def steps(record: Record, game: Game, *, listen: bool = True) -> Iterator[Table]
     others = other_rules(game, record.rules, record.options, record.position)
     if others:
         raise BadRecord(f"This record of {game.title} cannot be played again: it was played by {others}.")
+    digest = record.data.digest if record.data is not None else ""
+    if digest != game.data_digest():
+        raise BadRecord(
+            f"This record of {game.title} cannot be played again: it was played with "
+            f"{f'the data of digest {digest}' if digest else 'no replaced data'}, and at hand are "
+            f"{f'those of digest {game.data_digest()}' if game.data_digest() else 'none'}."
+        )
     try:
         table = begin(
             game,
@@ -158,16 +207,27 @@ def steps(record: Record, game: Game, *, listen: bool = True) -> Iterator[Table]
         )
     except (BadSetup, ImpossiblePosition) as error:
         raise BadRecord(f"The record's start is not possible: {error}") from None
+    if record.data is not None:
+        table.start["data"] = record.data
     yield table
     for n, entry in enumerate(record.answers):
         try:
-            table.check(entry[0], entry[1])
-        except KaijuError as error:
+            play_entry(table, entry)
+        except AnswerRefused as error:
             raise BadRecord(f"The record does not replay: answer {n} was refused. {error}") from None
-        table.put(entry[0], entry[1], entry[2] if len(entry) == 3 else 0)
         yield table
     if record.winners is not None and table.winners != record.winners:
         raise BadRecord("The record does not replay: it names other winners.")
+
+
+def play_entry(table: Table, entry: Sequence[int | str]) -> None:
+    """Play one entry of a record's answers at a table; raises what the table raises when it cannot be taken."""
+    seat, answer = int(entry[0]), int(entry[1])
+    if answer == TOOK_BACK:
+        table.undo(seat)
+        return
+    table.check(seat, answer)
+    table.put(seat, answer, entry[2] if len(entry) == 3 else 0)
 
 
 def replay(record: Record, game: Game, *, listen: bool = True) -> Table:

@@ -30,11 +30,13 @@ TOOK_BACK: Final[i64] = -1
 class Past:
     """One answer in a table's history, linked to the one before: copies share what they have in common."""
 
-    def __init__(self, before: Past | None, seat: i64, answer: i64, seed: i64) -> None:
+    def __init__(self, before: Past | None, seat: i64, answer: i64, seed: int | str) -> None:
         self.before = before
         self.seat = seat
         self.answer = answer
-        self.seed = seed  # what chance was set to with this answer; 0 when it just went on
+        # What chance was set to with this answer, 0 when it just went on; and the key behind it, if it was one.
+        self.key = seed if isinstance(seed, str) else ""
+        self.seed: i64 = mix(seed) if isinstance(seed, str) else seed
 
 
 class Step:
@@ -50,7 +52,7 @@ class Table:
     """A game in progress.
 
     ``start`` is how it began (seats, options, seed or position), for the record. ``entropy`` is called for a fresh
-    seed with every answer of a live table; without it chance goes on from the first seed.
+    seed or key with every answer of a live table; without it chance goes on from the first seed.
     """
 
     def __init__(
@@ -60,7 +62,7 @@ class Table:
         start: dict[str, Any],
         listen: bool = True,
         tracked: bool = True,
-        entropy: Callable[[], int] | None = None,
+        entropy: Callable[[], int | str] | None = None,
         mark: State | None = None,
     ) -> None:
         self.game = game
@@ -123,9 +125,10 @@ class Table:
         st.answer = answer
         self.advance()
 
-    def put(self, seat: i64, answer: i64, seed: i64) -> None:
+    def put(self, seat: i64, answer: i64, seed: int | str) -> None:
         """Take one answer that is known to be legal into the history, and go on.
 
+        ``seed`` is what chance is set to, or the key that it is set by; 0 lets it go on.
         Raises RulesFault when a rule fails; the table refuses everything from then on, and its record, which ends with
         this answer, is the bug report.
         """
@@ -139,7 +142,7 @@ class Table:
         self.since = None
         given = Past(self.past, seat, answer, seed)
         self.steps.append(Step(given, self.mark, self.mark_past))
-        rng = seed if seed else st.rng
+        rng = given.seed if given.seed else st.rng
         scripted = len(st.rigged)
         try:
             self.take(given)
@@ -213,9 +216,10 @@ class Table:
         """
         self.check(seat, answer)
         assert isinstance(answer, int)
-        seed = 0
+        seed: int | str = 0
         if self.entropy is not None:
-            seed = mix(self.entropy())
+            drawn = self.entropy()
+            seed = drawn if isinstance(drawn, str) else mix(drawn)
         self.put(seat, answer, seed)
 
     def check(self, seat: int, answer: object) -> None:
@@ -325,7 +329,7 @@ class Table:
 
     # ------------------------------------------------------------------- trying
 
-    def trial(self, seat: int, answer: int, seed: int = 0) -> Table:
+    def trial(self, seat: int, answer: int, seed: int | str = 0) -> Table:
         """A copy on which this answer has been played: raises what the rules raise, and this table stays as it is."""
         twin = self.copy()
         twin.steps = self.steps[:]
@@ -402,12 +406,12 @@ class Table:
         self.check_whole()
         return imagined(self, seat, seed)
 
-    def answers(self) -> list[tuple[int, int, int]]:
-        """All answers so far: seat, answer, and the seed that chance was set to (0: it went on)."""
-        out: list[tuple[int, int, int]] = []
+    def answers(self) -> list[tuple[int, int, int | str]]:
+        """All answers so far: seat, answer, and what chance was set to or the key for it (0: it went on)."""
+        out: list[tuple[int, int, int | str]] = []
         node = self.past
         while node is not None:
-            out.append((node.seat, node.answer, node.seed))
+            out.append((node.seat, node.answer, node.key or node.seed))
             node = node.before
         out.reverse()
         return out

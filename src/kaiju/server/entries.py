@@ -32,12 +32,12 @@ class Opened(Entry, frozen=True):
     options: dict[str, Any]
     bots: list[str]
     host: str
-    seed: int
+    seed: int | str
     public: bool = False
     password: str = ""
     clock: Clock | None = None
     position: dict[str, Any] | None = None
-    answers: list[list[int]] = []
+    answers: list[list[int | str]] = []
     from_table: str = ""
 
 
@@ -67,7 +67,7 @@ class Answered(Entry, frozen=True):
 
     seat: int
     answer: int
-    seed: int
+    seed: int | str
     by: Literal["player", "bot", "auto"] = "player"
 
 

@@ -16,7 +16,7 @@ from kaiju.engine.errors import GameIsOver, NoSuchOption, NotAsked
 from kaiju.engine.events import Event
 from kaiju.engine.game import Game
 from kaiju.engine.questions import Question
-from kaiju.engine.record import Record, begin, other_rules, record_of
+from kaiju.engine.record import Record, begin, other_rules, play_entry, record_of
 from kaiju.engine.table import Table
 from kaiju.games import game_named
 from kaiju.server import entries
@@ -129,7 +129,7 @@ class Room:
             position=told.position,
         )
         for given in told.answers:
-            self.table.put(given[0], given[1], given[2] if len(given) > 2 else 0)
+            play_entry(self.table, given)
         self.played_before = len(told.answers)
         for shown in getattr(self.table.view(), "monsters", ()):
             self.seats[shown.seat].monster = shown.monster
