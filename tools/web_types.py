@@ -32,12 +32,10 @@ from kaiju.games.common import shown
 from kaiju.games.king_of_tokyo.shown import TokyoView
 from kaiju.games.king_of_tokyo_duel.view import DuelView
 from kaiju.server import protocol, reading
+from kaiju.server.openapi import REFERENCES, lists_of_either, live_messages
 
 WEB = Path(__file__).resolve().parent.parent / "web"
 API = WEB / "src" / "api"
-REFERENCES = "#/components/schemas/{name}"
-FROM_CLIENT = "FromClient"
-FROM_SERVER = "FromServer"
 
 FAMILIES: dict[str, tuple[str, Any]] = {
     "king_of_tokyo": ("Tokyo", TokyoView),
@@ -50,17 +48,12 @@ Schemas = dict[str, Any]
 
 def messages() -> Schemas:
     """The schemas of everything in the protocol, the pages to read and maps, and the two unions of live messages."""
-    # msgspec can write, but not describe, a union of two kinds of list; for TypeScript a list of either is as good.
-    for module in (questions, shown):
-        vars(module)["Arg"] = str | int | list[int | str]
     structs = [
         each for module in (protocol, reading, shown) for each in vars(module).values() if _is_struct(each)
     ]
-    (to_server, to_client), schemas = msgspec.json.schema_components(
-        [protocol.FromClient, protocol.FromServer], ref_template=REFERENCES
-    )
-    _, more = msgspec.json.schema_components(structs, ref_template=REFERENCES)
-    return {**more, **schemas, FROM_CLIENT: to_server, FROM_SERVER: to_client}
+    with lists_of_either(questions, shown):
+        _, more = msgspec.json.schema_components(structs, ref_template=REFERENCES)
+    return {**more, **live_messages()}
 
 
 def of_game(name: str) -> Schemas:

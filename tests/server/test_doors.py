@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+import json
+import re
+from typing import Any, get_args
 
+import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
 
 from kaiju.server.app import STATIC
+from kaiju.server.protocol import FromClient, FromServer
 from tests.server.client import Client
 from tests.server.conftest import Start
 from tests.server.running import Server
@@ -32,6 +36,7 @@ ODD_REQUESTS: list[tuple[str, str, Any, int]] = [
     ("GET", "/..%2f..%2fpyproject.toml", None, 404),
     ("GET", "/%2e%2e/app.py", None, 404),
     ("GET", "/api/shelf", None, 200),
+    ("GET", "/api/text/king_of_tokyo/en", None, 200),
     ("GET", "/api/docs", None, 200),
     ("GET", "/api/openapi.json", None, 200),
     ("GET", "/api/docs.css", None, 200),
@@ -65,6 +70,7 @@ def test_every_response_is_guarded(server: Server, method: str, path: str, body:
             assert len(answer.headers.get_list(name)) == 1
             assert answer.headers[name].startswith(value)
         assert "server" not in answer.headers
+        assert answer.headers.get("content-type", "").count("charset") <= 1
         assert "Traceback" not in answer.text
         if status >= 400 and method != "HEAD":
             assert set(answer.json()) == {"code", "text"}
@@ -96,6 +102,29 @@ def test_the_request_page_names_every_request(server: Server) -> None:
         for path in document["paths"]:
             assert path.replace("&", "&amp;") in page
         assert "<script" not in page
+
+    run(server, story)
+
+
+def test_the_document_describes_every_live_message_and_leads_nowhere_wrong(server: Server) -> None:
+    async def story(client: Client) -> None:
+        page = (await client.ask("GET", "/api/docs")).text
+        for path in ("/api/openapi.json", "/api/docs/openapi.json"):
+            document = (await client.ask("GET", path)).json()
+            schemas = document["components"]["schemas"]
+            for name, union in (("FromClient", FromClient), ("FromServer", FromServer)):
+                messages = {each.__name__: each for each in get_args(union)}
+                listed = {each["$ref"].rpartition("/")[2] for each in schemas[name]["anyOf"]}
+                assert listed == set(messages)
+                for message, struct in messages.items():
+                    told = schemas[message]["properties"]
+                    fields = {field.encode_name for field in msgspec.structs.fields(struct)}
+                    assert set(told) == {"type", *fields}
+                    assert told["type"]["enum"] == [struct.__struct_config__.tag]
+                    assert f'id="{message}"' in page
+            references = set(re.findall(r'"#/components/schemas/([^"]+)"', json.dumps(document)))
+            assert references <= set(schemas)
+            assert "Live" not in schemas
 
     run(server, story)
 

@@ -121,7 +121,7 @@ class ReadingApi(Controller):
         """The Fluent source of a game's words."""
         text = reading.words(*reading.known(game, lang))
         headers = {"cache-control": READ_FOR.to_header(), "etag": tag(text).to_header()}
-        return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+        return Response(text, media_type="text/plain", headers=headers)
 
     @get("/rules/{game:str}/{lang:str}", summary="A rulebook", responses=REFUSALS, cache_control=READ_FOR)
     async def rules(self, game: GameName, lang: Language) -> reading.Rulebook:

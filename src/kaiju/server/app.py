@@ -163,7 +163,7 @@ def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Fault]
 @get("/api/openapi.json", include_in_schema=False)
 async def document(request: Request[Any, Any, Any]) -> Response[bytes]:
     """All requests, for programs."""
-    found = msgspec.json.encode(request.app.openapi_schema.to_schema())
+    found = msgspec.json.encode(openapi.with_live_messages(request.app.openapi_schema.to_schema()))
     return Response(found, media_type="application/json")
 
 
@@ -194,10 +194,10 @@ async def page(path: str = "") -> Response[Any] | File:
             raise Refusal("not-found", "There is nothing at this address.", 404)
     index = STATIC / "index.html"
     if not index.is_file():
-        return Response(NOT_BUILT, media_type="text/html; charset=utf-8", status_code=200)
+        return Response(NOT_BUILT, media_type=MediaType.HTML, status_code=200)
     return File(
         index,
-        media_type="text/html; charset=utf-8",
+        media_type=MediaType.HTML,  # the framework adds the character set
         content_disposition_type="inline",
         headers={"cache-control": "no-cache"},
     )

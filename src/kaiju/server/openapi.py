@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
 from html import escape
+from types import ModuleType
 from typing import Any
 
 import msgspec
 from litestar import Request
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
-from litestar.openapi.spec import Components, Schema, SecurityScheme
+from litestar.openapi.spec import Components, SecurityScheme
 
 import kaiju
+from kaiju.engine import questions
 from kaiju.server.protocol import Fault, FromClient, FromServer
 
+REFERENCES = "#/components/schemas/{name}"
 REFUSALS = {
     status: ResponseSpec(Fault, description=text, generate_examples=False)
     for status, text in (
@@ -30,10 +36,18 @@ REFUSALS = {
 """What every request may be answered with besides its own answer."""
 
 
+class Document(JsonRenderPlugin):
+    """All requests and messages, for programs."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        return super().render(request, with_live_messages(openapi_schema))
+
+
 class Page(OpenAPIRenderPlugin):
     """All requests on one page."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        openapi_schema = with_live_messages(openapi_schema)
         rows: list[str] = []
         for path, item in openapi_schema.get("paths", {}).items():
             for method in ("get", "post", "put", "patch", "delete"):
@@ -49,7 +63,9 @@ class Page(OpenAPIRenderPlugin):
             '<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/api/docs.css">'
             f"</head><body><main><h1>Kaiju {escape(kaiju.__version__)}: requests</h1>"
             '<p>The same as a document for programs: <a href="/api/openapi.json">openapi.json</a>.</p>'
-            f"{''.join(rows)}<h2>Structures</h2>{schemas}</main></body></html>"
+            f"{''.join(rows)}<section><h3>The live channel <code>/api/tables/{{table}}/live</code></h3>"
+            f"<p>takes {_link('FromClient')}, gives {_link('FromServer')}</p></section><h2>Structures</h2>"
+            f"{schemas}</main></body></html>"
         ).encode()
 
 
@@ -82,27 +98,52 @@ def _name(content: dict[str, Any]) -> str:
     for kind in content.values():
         ref = kind.get("schema", {}).get("$ref", "")
         if ref:
-            name = escape(ref.rpartition("/")[2])
-            return f'<a href="#{name}">{name}</a>'
+            return _link(ref.rpartition("/")[2])
     return ""
 
 
+def _link(name: str) -> str:
+    return f'<a href="#{escape(name)}">{escape(name)}</a>'
+
+
+@contextmanager
+def lists_of_either(*modules: ModuleType) -> Iterator[None]:
+    """Let a list of either stand for a union of two kinds of list, which msgspec writes but does not describe."""
+    usual = [vars(module)["Arg"] for module in modules]
+    try:
+        for module in modules:
+            vars(module)["Arg"] = str | int | list[int | str]
+        yield
+    finally:
+        for module, arg in zip(modules, usual, strict=True):
+            vars(module)["Arg"] = arg
+
+
+@cache
 def live_messages() -> dict[str, Any]:
-    """The messages of the live channel as schemas, which OpenAPI itself has no place for."""
-    _, found = msgspec.json.schema_components(
-        [FromClient, FromServer], ref_template="#/components/schemas/{name}"
-    )
-    return found
+    """The messages of the live channel as schemas, and their two unions; OpenAPI itself has no place for them."""
+    with lists_of_either(questions):
+        (to_server, to_client), found = msgspec.json.schema_components(
+            [FromClient, FromServer], ref_template=REFERENCES
+        )
+    return {**found, "FromClient": to_server, "FromServer": to_client}
+
+
+def with_live_messages(document: dict[str, Any]) -> dict[str, Any]:
+    """The OpenAPI document with the live messages among its structures."""
+    components = document.get("components", {})
+    schemas = {**live_messages(), **components.get("schemas", {})}
+    return {**document, "components": {**components, "schemas": dict(sorted(schemas.items()))}}
 
 
 def config() -> OpenAPIConfig:
-    """The document: requests from the handlers, live messages merged in by ``tools/web_types.py``."""
+    """The document: requests from the handlers; whoever shows it adds the live messages."""
     return OpenAPIConfig(
         title="Kaiju",
         version=kaiju.__version__,
         description="Live tables of giant-monster board games. The live channel: docs/reference/protocol.md.",
         path="/api/docs",
-        render_plugins=[Page(path="/"), JsonRenderPlugin(path="/openapi.json")],
+        render_plugins=[Page(path="/"), Document(path="/openapi.json")],
         components=Components(
             security_schemes={
                 "secret": SecurityScheme(
@@ -112,7 +153,6 @@ def config() -> OpenAPIConfig:
                     description="Kaiju id:secret",
                 )
             },
-            schemas={"Live": Schema(description="See docs/reference/protocol.md.")},
         ),
         use_handler_docstrings=True,
     )

@@ -21,7 +21,6 @@ from kaiju.bots.king_of_tokyo.worth import bargain, bought, strength
 from kaiju.engine.questions import Option, Question
 from kaiju.games.king_of_tokyo.card import GIFT
 
-Reply = Callable[[Situation, Question], int]
 Taste = Callable[[Situation, Question, Option], float]
 """How much an option is liked."""
 
