@@ -296,6 +296,14 @@ def test_powers_stay_and_actions_are_discarded() -> None:
     assert play.vp(0) == 5
 
 
+def test_a_card_bought_from_another_monster_is_paid_for_before_it_changes_hands() -> None:
+    play = Origins(
+        {"energy": 3, "cards": ["parasitic_tentacles"]}, {"cards": ["friend_of_children"]}, phase="buy"
+    )
+    play.take("friend_of_children", seat=1)
+    assert (play.energy(0), play.energy(1)) == (0, 4)
+
+
 @rule("KOTO-BUY-08")
 def test_an_empty_deck_is_made_anew_from_the_discard_pile() -> None:
     play = Origins(

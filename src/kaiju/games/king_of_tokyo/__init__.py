@@ -25,11 +25,11 @@ if TYPE_CHECKING:
     from kaiju.engine.questions import Question
 
 VERSIONS = {
-    "base": 2,
+    "base": 3,
     "power_up": 2,
     "mutant_evolutions": 2,
     "halloween": 2,
-    "promos": 2,
+    "promos": 3,
     "origins": 2,
 }
 

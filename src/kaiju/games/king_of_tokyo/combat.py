@@ -38,8 +38,8 @@ from kaiju.games.king_of_tokyo.state import HARM_BITS, HEART, NO_CARD, OUTSIDE, 
 from kaiju.games.king_of_tokyo.tokyo import close_bay, leave, may_yield, yield_tokyo
 from kaiju.games.king_of_tokyo.verbs import (
     gain_energy,
+    hand_over,
     key_of,
-    lose_card,
     lose_energy,
     refresh,
     remove_cards,
@@ -202,14 +202,8 @@ def steal_costumes(st: Tokyo, me: Monster, wounds: list[Loss]) -> Rule:
 def change_owner(
     st: Tokyo, giver: Monster, taker: Monster, card: i64, rule: str = tell.BY_CARD
 ) -> Rule | None:
-    """A card goes from one Monster to another without leaving play: what lies on it stays."""
-    counter = st.counters.get(card, -1)
-    copied = st.copies.get(card, -1)
-    lose_card(st, giver, card)
-    if counter >= 0:
-        st.counters[card] = counter
-    if copied >= 0:
-        st.copies[card] = copied
+    """A card goes from one Monster to another, for whom it is new (see hand_over)."""
+    hand_over(st, giver, card)
     taker.cards.append(card)
     refresh(st, taker)
     if st.log is not None:

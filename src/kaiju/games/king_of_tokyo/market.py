@@ -19,11 +19,12 @@ from kaiju.games.king_of_tokyo.card import (
     ENTERING,
     ON_BUY,
     REVEALED,
+    Card,
 )
 from kaiju.games.king_of_tokyo.combat import check_undying
 from kaiju.games.king_of_tokyo.state import EMPTY_SLOT, NO_CARD, Monster, Tokyo
 from kaiju.games.king_of_tokyo.tokyo import rush
-from kaiju.games.king_of_tokyo.verbs import gain_energy, key_of, lose_energy, take_card
+from kaiju.games.king_of_tokyo.verbs import gain_energy, hand_over, key_of, lose_energy, take_card
 
 SWEEP_COST: Final[i64] = 2
 
@@ -179,48 +180,48 @@ def announce(st: Tokyo, m: Monster, card: i64) -> Rule:
 
 
 def purchase(st: Tokyo, m: Monster, card: i64, price: i64, seller: Monster | None = None) -> Rule:
-    """Pay for a card, which is in limbo, and take it into play."""
-    if m.powers.by[CHEAPER]:
-        yield from haggle(st, m, card, price)
-        price = st.price
-    pay(st, m, card, price, seller)
+    """Pay for a card, which is in limbo or in front of its seller, and take it into play."""
+    yield from pay(st, m, card, price, seller)
     yield from receive(st, m, card)
 
 
-def haggle(st: Tokyo, m: Monster, card: i64, price: i64) -> Rule:
-    """A Monster may have a way to pay less for a card, which is in limbo; st.price is what it is going to pay."""
+def pay(st: Tokyo, m: Monster, card: i64, price: i64, seller: Monster | None = None) -> Rule:
+    """Pay for a card, less if there is a way: the purchase has taken place, and st.price is what it came to.
+
+    A seller has the card until it is paid for (KOT-BUY-08); then it is in limbo, like one from anywhere else.
+    """
     st.price = price
+    bargain: Card | None = None
+    if seller is None:
+        st.resolving.append(card)
     for power in m.powers.by[CHEAPER]:
         less = power.cheaper(st, m, card, price)
         if less >= price:
             continue
         if price <= m.energy:
-            st.resolving.append(card)
             yield st.ask_opts(m.seat, ASK_DEAL, [int(DEAL * price + card), int(DEAL * less + card)], power.id)
-            st.resolving.remove(card)
             if st.answer == 0:
                 continue
         st.price = less
-        power.bought_cheaper(st, m, card)
+        bargain = power
         if st.log is not None:
             st.tell(
                 tell.CardMarked(
                     seat=m.seat, of=key_of(st, card), price=less, rule=tell.BY_CARD, card=power.facts.key
                 )
             )
-        return
-
-
-def pay(st: Tokyo, m: Monster, card: i64, price: i64, seller: Monster | None = None) -> None:
-    """Pay for a card, which stays in limbo; the purchase has taken place."""
-    st.resolving.append(card)
-    to: i64 = -1 if seller is None else seller.seat
-    lose_energy(st, m, price, "KOT-BUY-02", card, to)
+        break
+    to: i64 = NOBODY if seller is None else seller.seat
+    lose_energy(st, m, st.price, "KOT-BUY-02", card, to)
     if seller is not None:
-        gain_energy(st, seller, price, "KOT-BUY-02", card)
+        gain_energy(st, seller, st.price, "KOT-BUY-02", card)
+        hand_over(st, seller, card)
+        st.resolving.append(card)
         check_undying(st, seller)
-    for power in m.powers.by[ON_BUY]:
-        power.on_buy(st, m, card)
+    if bargain is not None:
+        bargain.bought_cheaper(st, m, card)
+    for buying in m.powers.by[ON_BUY]:
+        buying.on_buy(st, m, card)
 
 
 def receive(st: Tokyo, m: Monster, card: i64) -> Rule:

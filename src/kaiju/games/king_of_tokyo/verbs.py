@@ -191,6 +191,14 @@ def lose_card(st: Tokyo, m: Monster, card: i64) -> None:
     refresh(st, m)
 
 
+def hand_over(st: Tokyo, giver: Monster, card: i64) -> None:
+    """A card leaves a Monster for another without leaving play: what lies on it stays, but a copy ends."""
+    counter = NO_CARD if card in st.copies else st.counters.get(card, NO_CARD)
+    lose_card(st, giver, card)
+    if counter >= 0:
+        st.counters[card] = counter
+
+
 def wipe(st: Tokyo, card: i64) -> None:
     """A card leaves: what lies or is noted on it is gone, and so are the tokens it has put on others."""
     # Most of the time there is nothing at all on any card.

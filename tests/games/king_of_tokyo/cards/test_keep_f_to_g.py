@@ -216,6 +216,35 @@ def test_friend_of_children_adds_to_the_price_of_a_card_sold() -> None:
     assert play.energy(1) == 5
 
 
+@rule("KOT-BUY-08")
+def test_friend_of_children_adds_to_its_own_price() -> None:
+    play = Stage(
+        {"energy": 3, "cards": ["parasitic_tentacles"]},
+        {"cards": ["friend_of_children"]},
+        phase="buy",
+    )
+    play.take("friend_of_children", seat=1)
+    # It is paid for before it changes hands.
+    assert (play.energy(0), play.energy(1)) == (0, 4)
+    assert (play.cards(0), play.cards(1)) == (["parasitic_tentacles", "friend_of_children"], [])
+
+
+@rule("KOT-BUY-08")
+def test_friend_of_children_that_is_a_copy_adds_to_its_own_price() -> None:
+    play = Stage(
+        {"energy": 8, "cards": ["parasitic_tentacles"]},
+        {"cards": [{"card": "mimic", "copies": "friend_of_children"}]},
+        {"cards": ["friend_of_children"]},
+        phase="buy",
+    )
+    play.take("mimic", seat=1)
+    assert (play.energy(0), play.energy(1)) == (0, 9)
+    # The copy has ended; its buyer chooses anew.
+    assert play.copies(0) == ""
+    play.copy("friend_of_children", seat=2)
+    assert play.copies(0) == "friend_of_children"
+
+
 @rule("KOT-2P-06", "KOT-2P-01", "KOT-2P-02")
 def test_friend_of_children_adds_to_the_energy_of_tokyo_for_two_players() -> None:
     duel = {"two_player": True}

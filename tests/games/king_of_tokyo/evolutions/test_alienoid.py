@@ -729,6 +729,17 @@ def test_superior_alien_technology_also_helps_at_other_purchases() -> None:
     assert token(play, 0, "jets") == "superior_alien_technology"
 
 
+@rule("KOT-BUY-08")
+def test_superior_alien_technology_leaves_a_card_with_its_owner_while_the_price_is_settled() -> None:
+    play = tech(5, "tank", "heal", "frenzy", me={"cards": ["parasitic_tentacles"]}, other={"cards": ["jets"]})
+    play.take("jets", seat=1)
+    play.expect("deal", seat=0)
+    assert play.cards(1) == ["jets"]
+    play.choose("opt-buy", price=5)
+    assert (play.cards(0), play.cards(1)) == (["parasitic_tentacles", "jets"], [])
+    assert token(play, 0, "jets") == ""
+
+
 @pytest.mark.parametrize(("replacement", "kept"), [("jet_fighters", False), ("tank", True)])
 def test_superior_alien_technology_halves_an_apple_too(replacement: str, kept: bool) -> None:
     play = PowerUp(

@@ -785,8 +785,27 @@ def test_unstable_dna_copied_gives_the_mimic_away() -> None:
     play.use("unstable_dna", copy="mimic")
     play.until("pick", seat=1)
     play.choose("opt-card", card="wings")
+    # Both cards have changed hands before the attacker chooses what its new card copies.
     assert play.cards(1) == ["wings"]
     assert "mimic" in play.cards(0)
+    play.copy("unstable_dna", seat=0)
+    assert play.copies(0) == "unstable_dna"
+
+
+def test_unstable_dna_copied_leaves_a_fallen_zombie_nothing_to_choose() -> None:
+    play = promos(
+        {"hearts": 0, "cards": ["zombie", "unstable_dna"]},
+        {"place": "city", "cards": [{"card": "mimic", "copies": "unstable_dna"}]},
+        {"cards": ["wings"]},
+        dice="s 1 1 2 2 3",
+        options={"halloween": True},
+    )
+    play.yields(1)
+    play.use("unstable_dna", copy="mimic")
+    play.choose("opt-card", card="zombie")
+    assert not play.alive(0)
+    play.expect("keep_dice", seat=1)
+    assert "mimic" in play.view.discard
 
 
 def test_unstable_dna_finds_nobody_when_the_attacker_has_died_of_its_smash() -> None:
@@ -812,6 +831,22 @@ def test_unstable_dna_that_takes_mimic_places_it_anew() -> None:
     play.use("unstable_dna")
     play.copy("wings", seat=2)
     assert play.copies(1) == "wings"
+
+
+def test_unstable_dna_that_takes_mimic_may_mark_the_same_card_as_if_new() -> None:
+    play = promos(
+        {"cards": [{"card": "mimic", "copies": "smoke_cloud", "counters": 1}]},
+        {"place": "city", "cards": ["unstable_dna"]},
+        {"cards": [{"card": "smoke_cloud", "counters": 2}]},
+        dice="s 1 1 2 2 3",
+    )
+    play.yields(1)
+    play.use("unstable_dna")
+    # The old copy has ended, and any KEEP card in play may be picked.
+    assert (play.copies(1), play.counters(1, "mimic")) == ("", 0)
+    assert [o.args["card"] for o in play.expect("copy", seat=1).options] == ["smoke_cloud", "unstable_dna"]
+    play.copy("smoke_cloud", seat=2)
+    assert (play.copies(1), play.counters(1, "mimic")) == ("smoke_cloud", 3)
 
 
 @pytest.mark.parametrize("card", ["regeneration", "healing_ray", "even_bigger"])

@@ -64,7 +64,6 @@ from kaiju.games.king_of_tokyo.verbs import (
     gain_hearts,
     gain_vp,
     key_of,
-    lose_card,
     lose_energy,
     lose_vp,
     refresh,
@@ -577,11 +576,6 @@ class ParasiticTentacles(Card):
                     seat=me.seat, price=price, seller=seller.seat, rule=RULE, card=key_of(st, card)
                 )
             )
-        # It changes hands without leaving play: what lies on it stays, and so does a token that marks it.
-        left = st.counters.get(card, -1)
-        lose_card(st, seller, card)
-        if left >= 0:
-            st.counters[card] = left
         yield from purchase(st, me, card, price, seller)
 
 

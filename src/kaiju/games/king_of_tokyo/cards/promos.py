@@ -189,10 +189,13 @@ class UnstableDNA(Card):
         attacker = st.owner(card)
         assert attacker is not None
         use(st, me, self.id)
-        for giver, taker, gift in ((me, attacker, self.id), (attacker, me, card)):
-            more = change_owner(st, giver, taker, gift, RULE)
-            if more is not None:
-                yield from more
+        given = change_owner(st, me, attacker, self.id, RULE)
+        taken = change_owner(st, attacker, me, card, RULE)
+        # Both have changed hands before anybody decides anything about them.
+        if given is not None and attacker.alive:
+            yield from given
+        if taken is not None:
+            yield from taken
 
     def order(self, st: Tokyo, me: Monster, active: Monster) -> i64:
         # The attacker may lose a card that makes its hearts worth more.

@@ -40,7 +40,6 @@ from kaiju.games.king_of_tokyo.evolution import Boon, Gift, Permanent, Temporary
 from kaiju.games.king_of_tokyo.market import (
     announce,
     bought,
-    haggle,
     may_buy,
     pay,
     price_of,
@@ -157,9 +156,8 @@ class BobbingForApples(Permanent):
         price = max(0, price_of(st, me, card) - APPLE_DISCOUNT)
         if st.log is not None:
             st.tell(tell.CardBought(seat=me.seat, price=price, slot=slot, rule=RULE, card=key_of(st, card)))
-        yield from haggle(st, me, card, price)
+        yield from pay(st, me, card, price)
         price = st.price
-        pay(st, me, card, price)
         turn_up(st, slot)
         if st.box.cards[st.market[slot]].facts.cost % 2:
             st.resolving.remove(card)
