@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 from kaiju.engine.chance import mix
+from kaiju.engine.state import NOBODY
 from kaiju.games import game_named
 from kaiju.games.king_of_tokyo.dice import total
 from kaiju.games.king_of_tokyo.resolve import order_matters, resolve_group
@@ -25,6 +26,8 @@ def resolved(position: dict[str, Any], order: tuple[int, ...], policy: int) -> t
             for _ in more:
                 # A fixed character for each seat and kind of question, whatever went before.
                 state.answer = (policy >> (state.who + state.kind)) % state.n_opts
+    # The last question has been answered: what it was about is no part of the state any more.
+    state.who = NOBODY
     there = [m for m in state.monsters if m.alive and m.reached]
     first = min((m.reached for m in there), default=0)
     ahead = [int(m.seat) for m in there if m.reached == first]
