@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 from mypy_extensions import i64
 
-from kaiju.engine.chance import mix
+from kaiju.engine.chance import mix, step
 from kaiju.engine.errors import NoWorldFound
 from kaiju.engine.state import NOBODY, State, Tape
 from kaiju.engine.table import Past, Table, answers_between
@@ -168,7 +168,10 @@ def same_answer(world: Table, one: Given, seat: i64, luck: State) -> i64:
     if one.seat == seat:
         return one.answer if replace(question, number=one.question.number) == one.question else -1
     if one.unseen:
-        return luck.below(question.count)
+        luck.rng = step(luck.rng)
+        return (
+            mix(luck.rng) % question.count
+        )  # there may be more answers than one result of chance can tell apart
     wanted = one.option
     if wanted is not None:
         for option in question.options or question.also:

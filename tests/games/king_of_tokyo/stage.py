@@ -21,6 +21,7 @@ from typing import Any
 import kaiju
 from kaiju.engine.questions import Question
 from kaiju.engine.table import Table
+from tests.every_game.checks import check_question
 
 FACES = {"1": "1", "2": "2", "3": "3", "e": "energy", "s": "smash", "h": "heart"}
 NUMBERS = {"1": 0, "2": 1, "3": 2, "e": 3, "s": 4, "h": 5}
@@ -53,6 +54,7 @@ class Stage:
         """The open question; fails when the game is over."""
         question = self.table.question
         assert question is not None, "the game is over"
+        check_question(question, self.table.view(question.seat))
         return question
 
     @property

@@ -19,6 +19,7 @@ from typing import Any
 import kaiju
 from kaiju.engine.questions import Question
 from kaiju.engine.table import Table
+from tests.every_game.checks import check_question
 
 FACES = {"s": "smash", "h": "heal", "e": "energy", "f": "fame", "d": "destruction", "p": "power"}
 NUMBERS = {letter: i for i, letter in enumerate(FACES)}
@@ -52,6 +53,7 @@ class Stage:
         """The open question; fails when the game is over."""
         question = self.table.question
         assert question is not None, f"the game is over: {self.table.game.reason(self.table.st)}"
+        check_question(question, self.table.view(question.seat))
         return question
 
     @property

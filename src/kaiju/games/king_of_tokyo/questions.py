@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from kaiju.engine.questions import Arg, Option, Question
+from kaiju.engine.questions import Arg, At, Option, Question
 from kaiju.engine.state import NOBODY
 from kaiju.games.king_of_tokyo import asks
 from kaiju.games.king_of_tokyo.asks import CHOICES
@@ -58,7 +58,14 @@ RULE_OF_TYPE = {
 }
 """The ledger rule behind using a card of a type; behind a Power card stands its own text."""
 
-KEEP_ITEMS = [[Option(1 << i, "opt-die", {"die": i + 1, "face": face}) for face in FACES] for i in range(16)]
+DICE = [At("die", i) for i in range(16)]
+SEATS = [At("seat", i) for i in range(6)]
+MARKET = [At("space", f"market-{i}") for i in range(3)]
+DECK = At("space", "deck")
+
+KEEP_ITEMS = [
+    [Option(1 << i, "opt-die", {"die": i + 1, "face": face}, DICE[i]) for face in FACES] for i in range(16)
+]
 """The dice of a keep question, made once: it is the commonest question by far."""
 
 GROUPS = {1: "numbers", 2: "energy", 4: "hearts", 8: "smash"}
@@ -214,12 +221,15 @@ def subset(st: Tokyo, number: int, name: str, me: Monster) -> Question:
         card = key_of(st, st.about)
         faces = st.card_dice if st.card_rolling else st.dice
         items = [
-            Option(1 << i, "opt-die", {"die": d + 1, "face": FACES[faces[d]]}) for i, d in enumerate(st.opts)
+            Option(1 << i, "opt-die", {"die": d + 1, "face": FACES[faces[d]]}, DICE[d])
+            for i, d in enumerate(st.opts)
         ]
     else:
         card = key_of(st, st.about)
         items = [
-            Option(1 << i, "opt-turn_in", {"card": key_of(st, c), "n": st.box.cards[c].facts.cost})
+            Option(
+                1 << i, "opt-turn_in", {"card": key_of(st, c), "n": st.box.cards[c].facts.cost}, where(st, c)
+            )
             for i, c in enumerate(st.opts)
         ]
     if card:
@@ -242,12 +252,33 @@ def subset(st: Tokyo, number: int, name: str, me: Monster) -> Question:
 # --------------------------------------------------------------------- options
 
 
+def where(st: Tokyo, card: int) -> At | None:
+    """What points to a card: itself, in front of somebody or in one's own hand, or else the place where one sees it."""
+    me = st.monsters[st.who]
+    if card < 0:
+        return None
+    if card in me.evo.hand or st.owner(card) is not None:
+        return At("card", card)
+    if card in st.market:
+        return MARKET[st.market.index(card)]
+    if card in me.evo.drawn:
+        return At("space", f"drawn-{me.evo.drawn.index(card)}")
+    if card in me.evo.spent:
+        return At("space", f"spent-{me.evo.spent.index(card)}")
+    if card in st.discard:
+        return At("space", f"discard-{st.discard.index(card)}")
+    if st.deck and st.deck[-1] == card and st.known_top >> st.who & 1:
+        return DECK
+    return None
+
+
 def use(st: Tokyo, answer: int, number: int) -> Option:
     """Use a card. A copying card is named by what it works as, and stands beside it as ``copy``."""
     works_as = st.box.cards[number].copied(st)
     if works_as is None:
-        return Option(answer, "opt-use", {"card": key_of(st, number)})
-    return Option(answer, "opt-use", {"card": works_as.facts.key, "copy": key_of(st, number)})
+        return Option(answer, "opt-use", {"card": key_of(st, number)}, where(st, number))
+    args: Args = {"card": works_as.facts.key, "copy": key_of(st, number)}
+    return Option(answer, "opt-use", args, where(st, number))
 
 
 def offers(decline: str) -> Callable[[Tokyo, Monster], list[Option]]:
@@ -265,7 +296,9 @@ def payers(st: Tokyo, me: Monster) -> list[Option]:
 
 def dice(st: Tokyo, me: Monster) -> list[Option]:
     return [
-        Option(i, "opt-go-on") if d < 0 else Option(i, "opt-die", {"die": d + 1, "face": FACES[st.dice[d]]})
+        Option(i, "opt-go-on")
+        if d < 0
+        else Option(i, "opt-die", {"die": d + 1, "face": FACES[st.dice[d]]}, DICE[d])
         for i, d in enumerate(st.opts)
     ]
 
@@ -289,7 +322,7 @@ def heart_uses(st: Tokyo, me: Monster) -> list[Option]:
             out.append(Option(i, "opt-heart-shrink", {"n": me.shrink}))
         else:
             card, seat = divmod(use - FOR_OTHERS, 16)
-            out.append(Option(i, "opt-heart-other", {"seat": seat, "card": key_of(st, card)}))
+            out.append(Option(i, "opt-heart-other", {"seat": seat, "card": key_of(st, card)}, SEATS[seat]))
     return out
 
 
@@ -313,6 +346,7 @@ def goods(st: Tokyo, me: Monster) -> list[Option]:
                     i,
                     "opt-buy",
                     {"card": key_of(st, card), "price": price_asked(st, me, card), "slot": choice},
+                    MARKET[choice],
                 )
             )
     return out
@@ -321,8 +355,8 @@ def goods(st: Tokyo, me: Monster) -> list[Option]:
 def top(st: Tokyo, me: Monster) -> list[Option]:
     card = st.deck[-1]
     return [
-        Option(0, "opt-put-back", {"card": key_of(st, card)}),
-        Option(1, "opt-buy", {"card": key_of(st, card), "price": price_asked(st, me, card)}),
+        Option(0, "opt-put-back", {"card": key_of(st, card)}, where(st, card)),
+        Option(1, "opt-buy", {"card": key_of(st, card), "price": price_asked(st, me, card)}, where(st, card)),
     ]
 
 
@@ -332,7 +366,7 @@ def others_cards(st: Tokyo, me: Monster) -> list[Option]:
         owner = st.owner(card)
         if owner is not None:
             args: Args = {"card": key_of(st, card), "price": price_asked(st, me, card), "seat": owner.seat}
-            out.append(Option(i, "opt-buy-from", args))
+            out.append(Option(i, "opt-buy-from", args, At("card", card)))
     return out
 
 
@@ -341,11 +375,8 @@ def fresh(st: Tokyo, me: Monster) -> list[Option]:
     for i, slot in enumerate(st.opts):
         if slot >= 0:
             card = st.market[slot]
-            out.append(
-                Option(
-                    i, "opt-buy", {"card": key_of(st, card), "price": price_asked(st, me, card), "slot": slot}
-                )
-            )
+            args: Args = {"card": key_of(st, card), "price": price_asked(st, me, card), "slot": slot}
+            out.append(Option(i, "opt-buy", args, MARKET[slot]))
     return out
 
 
@@ -356,7 +387,8 @@ def copies(st: Tokyo, me: Monster) -> list[Option]:
         if owner is None:
             out.append(Option(i, "opt-leave"))
         else:
-            out.append(Option(i, "opt-copy", {"card": key_of(st, card), "seat": owner.seat}))
+            args: Args = {"card": key_of(st, card), "seat": owner.seat}
+            out.append(Option(i, "opt-copy", args, At("card", card)))
     return out
 
 
@@ -379,7 +411,7 @@ def effects(st: Tokyo, me: Monster) -> list[Option]:
                 taken.append(j)
                 key = card.facts.key
                 break
-        out.append(Option(i, "opt-effect", {"card": key}))
+        out.append(Option(i, "opt-effect", {"card": key}, where(st, number)))
     return out
 
 
@@ -391,14 +423,14 @@ def anytime(st: Tokyo, me: Monster) -> list[Option]:
 
 def monsters(st: Tokyo, me: Monster) -> list[Option]:
     return [
-        Option(i, "opt-none") if seat < 0 else Option(i, "opt-monster", {"seat": seat})
+        Option(i, "opt-none") if seat < 0 else Option(i, "opt-monster", {"seat": seat}, SEATS[seat])
         for i, seat in enumerate(st.opts)
     ]
 
 
 def picks(st: Tokyo, me: Monster) -> list[Option]:
     return [
-        Option(i, "opt-none") if c < 0 else Option(i, "opt-card", {"card": key_of(st, c)})
+        Option(i, "opt-none") if c < 0 else Option(i, "opt-card", {"card": key_of(st, c)}, where(st, c))
         for i, c in enumerate(st.opts)
     ]
 
@@ -415,7 +447,7 @@ def salvage(st: Tokyo, me: Monster) -> list[Option]:
     return [
         Option(i, "opt-none")
         if c < 0
-        else Option(i, "opt-buy", {"card": key_of(st, c), "price": price_asked(st, me, c)})
+        else Option(i, "opt-buy", {"card": key_of(st, c), "price": price_asked(st, me, c)}, where(st, c))
         for i, c in enumerate(st.opts)
     ]
 
@@ -427,7 +459,7 @@ def deals(st: Tokyo, me: Monster) -> list[Option]:
             out.append(Option(i, "opt-none"))
         else:
             price, card = divmod(deal, DEAL)
-            out.append(Option(i, "opt-buy", {"card": key_of(st, card), "price": price}))
+            out.append(Option(i, "opt-buy", {"card": key_of(st, card), "price": price}, where(st, card)))
     return out
 
 
@@ -441,12 +473,12 @@ def costumes(st: Tokyo, me: Monster) -> list[Option]:
                 "price": st.box.cards[card].facts.cost,
                 "seat": owner.seat,
             }
-            out.append(Option(i, "opt-steal", args))
+            out.append(Option(i, "opt-steal", args, At("card", card)))
     return out
 
 
 def yes_no(st: Tokyo, me: Monster) -> list[Option]:
-    return [Option(0, "opt-no"), Option(1, "opt-yes")]
+    return [Option(0, "opt-no"), Option(1, "opt-yes", {}, where(st, st.about))]
 
 
 OPTIONS: dict[int, Callable[[Tokyo, Monster], list[Option]]] = {

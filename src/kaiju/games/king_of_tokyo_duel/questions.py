@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from kaiju.engine.questions import Arg, Option, Question
+from kaiju.engine.questions import Arg, At, Option, Question
 from kaiju.games.king_of_tokyo_duel import asks
 from kaiju.games.king_of_tokyo_duel.boards import DECLINE, PER_TOKEN
 from kaiju.games.king_of_tokyo_duel.buzz import BONUSES, SPACES, signs, spaces_written
@@ -43,6 +43,14 @@ SUBSETS = frozenset({asks.ASK_KEEP, asks.ASK_REROLL, asks.ASK_GIVE_UP})
 NOT_CARDS = frozenset({asks.ASK_PLACE, asks.ASK_MULTIPLY})
 """Kinds whose ``about`` is not a card."""
 
+DICE = [At("die", i) for i in range(16)]
+MARKET = [At("space", f"market-{i}") for i in range(5)]
+
+KEEP_ITEMS = [
+    [Option(1 << i, "opt-die", {"die": i + 1, "face": face}, DICE[i]) for face in FACES] for i in range(16)
+]
+"""The dice of a keep question, made once: it is the commonest question by far."""
+
 
 def question(st: Duel, number: int) -> Question:
     """The open question."""
@@ -56,19 +64,19 @@ def question(st: Duel, number: int) -> Question:
     also: list[Option] = []
     if kind == asks.ASK_KEEP:
         args["left"] = st.rolls_left
-        items = [Option(1 << i, "opt-die", {"die": i + 1, "face": FACES[f]}) for i, f in enumerate(st.dice)]
+        items = [KEEP_ITEMS[i][f] for i, f in enumerate(st.dice)]
         first = 1 << len(st.dice)
-        also = [
-            Option(first + i, "opt-use", {"card": key_of(st, st.opts[i + 1])})
-            for i in range(st.n_opts - first)
-        ]
+        also = [use(st, first + i, st.opts[i + 1]) for i in range(st.n_opts - first)]
     elif kind == asks.ASK_REROLL:
         items = [
-            Option(1 << i, "opt-die", {"die": d + 1, "face": FACES[st.dice[d]]})
+            Option(1 << i, "opt-die", {"die": d + 1, "face": FACES[st.dice[d]]}, DICE[d])
             for i, d in enumerate(st.opts)
         ]
     elif kind == asks.ASK_GIVE_UP:
-        items = [Option(1 << i, "opt-give_up", {"card": key_of(st, c)}) for i, c in enumerate(st.opts)]
+        items = [
+            Option(1 << i, "opt-give_up", {"card": key_of(st, c)}, where(st, c))
+            for i, c in enumerate(st.opts)
+        ]
         args["n"] = me.fewer
     else:
         options = OPTIONS[kind](st, me)
@@ -110,6 +118,21 @@ def about(st: Duel, me: Monster, args: Args) -> None:
 # --------------------------------------------------------------------- options
 
 
+def where(st: Duel, card: int) -> At | None:
+    """What points to a card: itself, where it lies in front of somebody, or its place in the Market."""
+    if card < 0:
+        return None
+    for m in st.monsters:
+        if card in m.cards:
+            return At("card", card)
+    return MARKET[st.market.index(card)] if card in st.market else None
+
+
+def use(st: Duel, answer: int, card: int) -> Option:
+    """Use a card."""
+    return Option(answer, "opt-use", {"card": key_of(st, card)}, where(st, card))
+
+
 def dice_tokens(st: Duel, me: Monster) -> list[Option]:
     return [Option(i, "opt-tokens", {"n": i}) for i in range(st.n_opts)]
 
@@ -118,19 +141,16 @@ def offers(decline: str) -> Callable[[Duel, Monster], list[Option]]:
     """Options of an offer: decline, or use one of some cards."""
 
     def build(st: Duel, me: Monster) -> list[Option]:
-        return [
-            Option(i, decline if c < 0 else "opt-use", {} if c < 0 else {"card": key_of(st, c)})
-            for i, c in enumerate(st.opts)
-        ]
+        return [Option(i, decline) if c < 0 else use(st, i, c) for i, c in enumerate(st.opts)]
 
     return build
 
 
 def yes_or_no(no: str, yes: str) -> Callable[[Duel, Monster], list[Option]]:
-    """Two options, the first declines."""
+    """Two options, the first declines; the other points to the card that is asked about."""
 
     def build(st: Duel, me: Monster) -> list[Option]:
-        return [Option(0, no), Option(1, yes)]
+        return [Option(0, no), Option(1, yes, {}, where(st, st.about))]
 
     return build
 
@@ -145,7 +165,7 @@ def symbols(st: Duel, me: Monster) -> list[Option]:
 
 
 def effects(st: Duel, me: Monster) -> list[Option]:
-    return [Option(i, "opt-effect", {"card": key_of(st, c)}) for i, c in enumerate(st.opts)]
+    return [Option(i, "opt-effect", {"card": key_of(st, c)}, where(st, c)) for i, c in enumerate(st.opts)]
 
 
 def pairs(st: Duel, me: Monster) -> list[Option]:
@@ -160,7 +180,7 @@ def groups(st: Duel, me: Monster) -> list[Option]:
     out: list[Option] = []
     for i, choice in enumerate(st.opts):
         if choice >= USE_CARD:
-            out.append(Option(i, "opt-use", {"card": key_of(st, choice - USE_CARD)}))
+            out.append(use(st, i, choice - USE_CARD))
         else:
             out.append(Option(i, f"opt-group-{GROUPS[choice]}"))
     return out
@@ -173,7 +193,8 @@ def power(st: Duel, me: Monster) -> list[Option]:
         if choice == DECLINE:
             out.append(Option(i, "opt-no-power"))
         elif board == "gigazaur":
-            out.append(Option(i, "opt-power-pull", {"track": TRACKS[choice]}))
+            track = TRACKS[choice]
+            out.append(Option(i, "opt-power-pull", {"track": track}, At("piece", track)))
         elif board == "space_penguin":
             out.append(Option(i, "opt-power-token"))
         elif board == "cyber_kitty":
@@ -196,7 +217,7 @@ def placing(st: Duel, answer: int, token: int, place: int) -> Option:
         "turned": "yes" if place % 2 else "no",
         "moved": "yes" if st.places[token] >= 0 else "no",
     }
-    return Option(answer, "opt-place", args)
+    return Option(answer, "opt-place", args, At("space", f"{TRACKS[track]}-{first}"))
 
 
 def places(st: Duel, me: Monster) -> list[Option]:
@@ -222,7 +243,9 @@ def rivals_cards(decline: str) -> Callable[[Duel, Monster], list[Option]]:
 
     def build(st: Duel, me: Monster) -> list[Option]:
         return [
-            Option(i, decline if c < 0 else "opt-rivals_card", {} if c < 0 else {"card": key_of(st, c)})
+            Option(i, decline)
+            if c < 0
+            else Option(i, "opt-rivals_card", {"card": key_of(st, c)}, where(st, c))
             for i, c in enumerate(st.opts)
         ]
 
@@ -238,20 +261,20 @@ def goods(st: Duel, me: Monster) -> list[Option]:
         elif choice == SWEEP:
             out.append(Option(i, "opt-sweep", {"price": SWEEP_COST}))
         elif choice >= USE_CARD:
-            out.append(Option(i, "opt-use", {"card": key_of(st, choice - USE_CARD)}))
+            out.append(use(st, i, choice - USE_CARD))
         else:
             args: Args = {
                 "card": key_of(st, st.market[choice]),
                 "price": price_of(st, choice, less),
                 "slot": choice,
             }
-            out.append(Option(i, "opt-buy", args))
+            out.append(Option(i, "opt-buy", args, MARKET[choice]))
     return out
 
 
 def face_up(st: Duel, me: Monster) -> list[Option]:
     return [
-        Option(i, "opt-throw_out", {"card": key_of(st, st.market[slot]), "slot": slot})
+        Option(i, "opt-throw_out", {"card": key_of(st, st.market[slot]), "slot": slot}, MARKET[slot])
         for i, slot in enumerate(st.opts)
     ]
 
