@@ -98,11 +98,12 @@ def arrange(server: Server) -> Iterator[Arranger]:
 
 
 @pytest.fixture
-def cable(server: Server) -> Iterator[Cable]:
-    """A way to the server that can be cut."""
-    one = Cable(server.port)
-    yield one
-    one.close()
+def cables(server: Server) -> Iterator[list[Cable]]:
+    """Two ways to the server that can be cut."""
+    both = [Cable(server.port), Cable(server.port)]
+    yield both
+    for each in both:
+        each.close()
 
 
 @pytest.fixture

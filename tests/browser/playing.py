@@ -114,12 +114,16 @@ def play(
     within: float = 280,
     each: Callable[[], None] | None = None,
 ) -> None:
-    """Everybody answers whenever they are asked, until the game is over or something is so."""
+    """Everybody answers whenever they are asked, until the game is over or something is so.
+
+    Chance may end any game at any time after a few turns. What is waited for must be sure to come before that, or
+    whoever waits accepts that the game is over instead.
+    """
     end = time.monotonic() + within
     done = until or (lambda: all(player.over for player in players))
     while not done():
         assert time.monotonic() < end, f"no end after {[player.answers for player in players]} answers"
-        assert until is None or not all(player.over for player in players), "the game was over too early"
+        assert until is None or not all(player.over for player in players), "the game was over before that"
         touched = [player.step() for player in players if not player.over]
         if not any(touched):
             players[0].page.wait_for_timeout(20)

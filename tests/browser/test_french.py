@@ -79,7 +79,7 @@ def test_a_french_player_reads_french(browse: Browse, arrange: Arranger) -> None
         "/nowhere",
         "/rules/king_of_tokyo",
         "/cards/king_of_tokyo",
-        f"/replay/{replay}?step=30",
+        f"/replay/{replay}?step=9",
     ):
         anne.go(path)
         page.wait_for_load_state("networkidle")

@@ -27,6 +27,7 @@ def test_a_finished_game_is_played_back(browse: Browse, arrange: Arranger, tmp_p
     table = arrange.finished(game)
     told = arrange.get(f"/api/tables/{table}/replay?first=0&count=1")
     last, turns = told["count"] - 1, told["turns"]
+    turn = min(3, len(turns))  # as a rule there are many more
     ann = browse("Ann").go(f"/replay/{table}")
     page = ann.page
     at(ann, 0)
@@ -47,20 +48,20 @@ def test_a_finished_game_is_played_back(browse: Browse, arrange: Arranger, tmp_p
 
     # To a turn.
     ann.press("Turns", within="nav.tools")
-    page.get_by_role("dialog").get_by_role("button", name=re.compile(r"^Turn 3\b")).click()
-    at(ann, turns[2])
+    page.get_by_role("dialog").get_by_role("button", name=re.compile(rf"^Turn {turn}\b")).click()
+    at(ann, turns[turn - 1])
 
     # It plays by itself until it is stopped.
     ann.press("Play (Space)")
-    at(ann, f"(?!{turns[2]}/)\\d+")
+    at(ann, f"(?!{turns[turn - 1]}/)\\d+")
     ann.press("Pause (Space)")
 
     # As one of the seats saw it; the address says so, and shows the same when it is loaded anew.
     page.get_by_label("Seen by").last.select_option("1")
     expect(page).to_have_url(re.compile(r"[?&]seat=1"))
     page.get_by_label("Seen by").last.select_option("-1")
-    page.goto(f"/replay/{table}?step={turns[1]}&seat=1")
-    at(ann, turns[1])
+    page.goto(f"/replay/{table}?step={turns[turn - 2]}&seat=1")
+    at(ann, turns[turn - 2])
     expect(page.get_by_label("Seen by").last).to_have_value("1")
 
     # The record is one that the engine reads.
@@ -80,7 +81,7 @@ def test_a_finished_game_is_played_back(browse: Browse, arrange: Arranger, tmp_p
     expect(page).to_have_url(re.compile(r"/table/"))
     assert table not in page.url
     player = Player(ann, 7)
-    play([player], lambda: player.answers >= 2)
+    play([player], lambda: player.over or player.answers >= 2)
     assert json.dumps(ann.line.heard).count('"refused"') == 0
 
 

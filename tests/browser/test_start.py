@@ -67,7 +67,7 @@ def test_a_turn_without_a_mouse(browse: Browse) -> None:
 
     def done() -> bool:
         view = ann.line.news[-1]["view"]
-        return view["over"] or (view["turn"] > first and player.answers > 2)
+        return view["over"] or (kept and view["turn"] > first and player.answers > 2)
 
     for _ in range(400):
         if done():

@@ -17,7 +17,7 @@ import pytest
 from tests.server.client import Client, play_in_turn
 from tests.server.conftest import Start
 from tests.server.running import COMMAND, Postgres, Server, free_port, left_of, rows, surroundings
-from tests.server.test_live import run, table_of
+from tests.server.test_live import bots_alone, run, table_of
 
 
 def complaint(folder: Path, *words: str, **settings: str) -> str:
@@ -120,7 +120,11 @@ def test_stopping_while_everybody_plays(start: Start) -> None:
                 for m, who in enumerate(people):
                     live = await client.live(table, who)
                     plays.append(asyncio.ensure_future(live.play(random.Random(10 * n + m))))
-            await asyncio.sleep(0.4)
+            async with asyncio.timeout(60):
+                while (
+                    sum(live.answers for live in client.lines) < 200
+                ):  # all three at a table count each answer
+                    await asyncio.sleep(0.05)
             assert server.process is not None
             server.process.send_signal(signal.SIGTERM)
             await asyncio.gather(*plays, return_exceptions=True)
@@ -216,10 +220,7 @@ def test_killing_the_server_leaves_no_process_behind(start: Start) -> None:
     server: Server = start()
 
     async def story(client: Client) -> None:
-        ann = await client.person()
-        table = await client.open(ann)
-        async with await client.live(table, ann) as live:
-            await live.play(random.Random(1), upto=3)  # the bot's worker runs now
+        await bots_alone(client, await client.person())
 
     run(server, story)
     family = server.family()
