@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from kaiju.engine.hooks import window
 from kaiju.engine.state import Rule
+from kaiju.games.common.dice import dice_in
 from kaiju.games.common.dice import throw as throw_dice
 from kaiju.games.king_of_tokyo import events as tell
 from kaiju.games.king_of_tokyo.asks import ASK_CHANGE, ASK_FREE, ASK_KEEP, ASK_PAY_ROLL, ASK_PROBE, ASK_USE
@@ -77,14 +78,18 @@ def freeze_die(st: Tokyo, die: i64) -> None:
     st.locked += 1
 
 
-def throw(st: Tokyo, me: Monster, keep: i64) -> None:
-    """Throw all dice but those in the mask, together (KOT-ROLL-09)."""
-    dice = st.dice
-    throw_dice(st, dice, keep)
+def throw(st: Tokyo, me: Monster, thrown: i64) -> None:
+    """Throw the dice in the mask, together (KOT-ROLL-09)."""
+    throw_dice(st, st.dice, thrown)
     if st.log is not None:
-        thrown = [j for j in range(len(dice)) if not keep >> j & 1]
         st.tell(
-            tell.DiceRolled(seat=me.seat, dice=dice[:], thrown=thrown, left=st.rolls_left, rule="KOT-ROLL-01")
+            tell.DiceRolled(
+                seat=me.seat,
+                dice=st.dice[:],
+                thrown=dice_in(thrown),
+                left=st.rolls_left,
+                rule="KOT-ROLL-01",
+            )
         )
 
 
@@ -111,10 +116,9 @@ def roll_step(st: Tokyo, me: Monster) -> Rule:
     st.forced = 0
     st.locked = 0
     st.rolls_left = max(0, 2 + me.powers.rolls)
-    more = me.powers.by[MORE_ROLLS]
-    if single_roll(st, me):
+    limited = single_roll(st, me)
+    if limited:
         st.rolls_left = 0
-        more = NO_CARDS
     if st.watch >> FROZEN_DIE & 1 and n > 0:
         for face in frozen_faces(st):
             if n > 0:
@@ -122,22 +126,18 @@ def roll_step(st: Tokyo, me: Monster) -> Rule:
                 st.dice[n] = face
                 st.locked += 1
     full = (1 << n) - 1
-    held = ((1 << st.locked) - 1) << n
-    throw(st, me, held)
+    throw(st, me, full)
     if n == 0:
         return
     while True:
         # Cards may be used up on the way, or lost with the last heart.
-        free = me.powers.by[FREE_REROLL]
-        if more:
-            more = me.powers.by[MORE_ROLLS]
-        usable: list[Card] = free
-        if free:
-            usable = [c for c in free if c.ready(st, me, FREE_REROLL)]
-        payers: list[Card] = more
+        usable = me.powers.by[FREE_REROLL]
+        if usable:
+            usable = [c for c in usable if c.ready(st, me, FREE_REROLL)]
+        payers = NO_CARDS
         if st.rolls_left == 0:
-            if more:
-                payers = [c for c in more if c.ready(st, me, MORE_ROLLS)]
+            if me.powers.by[MORE_ROLLS] and not limited:
+                payers = [c for c in me.powers.by[MORE_ROLLS] if c.ready(st, me, MORE_ROLLS)]
             if not payers:
                 if not usable:
                     return
@@ -161,15 +161,15 @@ def roll_step(st: Tokyo, me: Monster) -> Rule:
             if not me.alive:
                 return
             continue
-        if st.rolls_left > 0:
-            st.rolls_left -= 1
-        else:
+        if payers:
             payer: i64 = 0
             if len(payers) > 1:
                 yield st.ask_opts(me.seat, ASK_PAY_ROLL, [int(c.id) for c in payers])
                 payer = st.answer
             payers[payer].act(st, me, MORE_ROLLS)
-        throw(st, me, keep | held)
+        else:
+            st.rolls_left -= 1
+        throw(st, me, full ^ keep)
         if st.watch >> ON_REROLL & 1:
             yield from rerolled(st, me)
             if not me.alive:

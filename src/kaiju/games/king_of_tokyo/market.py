@@ -81,19 +81,14 @@ def barred(st: Tokyo, m: Monster, card: i64) -> bool:
 def buy_step(st: Tokyo, me: Monster) -> Rule:
     """Buy and sweep as long as there is energy, in any order (KOT-BUY-07)."""
     while me.alive:
-        energy = me.energy
-        discount = me.powers.discount
-        cheaper = len(me.powers.by[CHEAPER]) > 0
+        budget = me.energy + me.powers.discount
+        price_only = not st.used and not me.powers.by[CHEAPER]  # nothing else to look at
+        costs = st.box.costs
         opts: list[int] = [DONE]
-        slot: i64 = 0
-        for card in st.market:
-            if card >= 0 and (
-                (st.box.costs[card] - discount <= energy and not barred(st, me, card))
-                or (cheaper and may_buy(st, me, card))
-            ):
+        for slot, card in enumerate(st.market):
+            if card >= 0 and (costs[card] <= budget if price_only else may_buy(st, me, card)):
                 opts.append(slot)
-            slot += 1
-        if energy >= SWEEP_COST:
+        if me.energy >= SWEEP_COST:
             opts.append(SWEEP)
         for power in me.powers.by[BUYING]:
             if power.ready(st, me, BUYING):

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kaiju.engine.state import Rule
-from kaiju.games.common.dice import throw
+from kaiju.games.common.dice import dice_in, throw
 from kaiju.games.king_of_tokyo_duel import events as tell
 from kaiju.games.king_of_tokyo_duel.asks import ASK_FREE, ASK_KEEP, ASK_TOKENS
 from kaiju.games.king_of_tokyo_duel.card import ADDS_SMASH, AFTER_PULL, ANYTIME, FREE_REROLL, ROLL_END, Card
@@ -55,8 +55,8 @@ def roll_phase(st: Duel, me: Monster) -> Rule:
     if n == 0:
         return
     st.rolls_left = ROLLS - 1 + me.powers.rolls
-    roll(st, me, 0)
     full = (1 << n) - 1
+    roll(st, me, full)
     while True:
         free = usable(st, me)
         if st.rolls_left == 0:
@@ -83,19 +83,22 @@ def roll_phase(st: Duel, me: Monster) -> Rule:
                 yield from more
             continue
         st.rolls_left -= 1
-        roll(st, me, keep)
+        roll(st, me, full ^ keep)
     for card in me.powers.by[ROLL_END]:
         card.act(st, me, ROLL_END)
 
 
-def roll(st: Duel, me: Monster, keep: i64) -> None:
-    """Roll all dice but those that are kept."""
-    throw(st, st.dice, keep)
+def roll(st: Duel, me: Monster, thrown: i64) -> None:
+    """Roll the dice in the mask, together."""
+    throw(st, st.dice, thrown)
     if st.log is not None:
-        thrown = [j for j in range(len(st.dice)) if not keep >> j & 1]
         st.tell(
             tell.DiceRolled(
-                seat=me.seat, dice=st.dice[:], thrown=thrown, left=st.rolls_left, rule="DUEL-ROLL-01"
+                seat=me.seat,
+                dice=st.dice[:],
+                thrown=dice_in(thrown),
+                left=st.rolls_left,
+                rule="DUEL-ROLL-01",
             )
         )
 
