@@ -26,6 +26,9 @@ if TYPE_CHECKING:
 TOOK_BACK: Final[i64] = -1
 """Stands in a history where a seat took back the answer before, instead of an answer."""
 
+MANY: Final[i64] = LOW >> 1
+"""More options than this, times a number of chance, do not fit into a machine integer."""
+
 
 class Past:
     """One answer in a table's history, linked to the one before: copies share what they have in common."""
@@ -447,9 +450,18 @@ def playout(table: Table, seed: i64) -> i64:
     n: i64 = 0
     while st.who != NOBODY:
         s = (s & LOW) * FACTOR + (s >> 32)
-        if st.n_opts <= LOW >> 1:
-            table.give((((s ^ (s >> 32)) & LOW) * st.n_opts) >> 32)
+        if st.n_opts <= MANY:
+            answer = (((s ^ (s >> 32)) & LOW) * st.n_opts) >> 32
         else:
-            table.give(mix(s) % st.n_opts)  # the product would not fit into a machine integer
+            answer = mix(s) % st.n_opts  # the product would not fit into a machine integer
         n += 1
+        if st.tracked or st.asks:
+            table.give(answer)
+            continue
+        # Without marks, and with one seat asked, this is all that giving the answer comes to.
+        st.answer = answer
+        for _ in table.rule:
+            break
+        else:
+            table.advance()
     return n

@@ -64,12 +64,10 @@ def smash_targets(st: Tokyo, me: Monster) -> list[Monster]:
     inside = me.place != OUTSIDE
     everywhere = me.powers.smash_everywhere
     n: i64 = len(st.monsters)
-    i: i64 = 1
-    while i < n:
+    for i in range(1, n):
         m = st.monsters[(me.seat + i) % n]
         if m.alive and (everywhere or (m.place != OUTSIDE) != inside):
             out.append(m)
-        i += 1
     return out
 
 
@@ -93,14 +91,18 @@ def smash(st: Tokyo, me: Monster) -> Rule:
     more = lose_hearts(st, losses)
     if more is not None:
         yield from more
-    wounds = [loss for loss in losses if loss.smash and loss.lost > 0]
-    for loss in wounds:
-        if loss.inside:
-            st.hit_tokyo = True
+    wounds: list[Loss] = []
+    stayed: list[Loss] = []
+    gone: list[Loss] = []
+    for loss in losses:
+        if loss.fled:
+            gone.append(loss)
+        if loss.smash and loss.lost > 0:
+            wounds.append(loss)
+            if loss.inside:
+                st.hit_tokyo = True
     if st.watch >> HANDED & 1:
         yield from hand_over_cards(st, me, wounds)
-    stayed: list[Loss] = []
-    gone = [loss for loss in losses if loss.fled]
     for loss in wounds:
         m = loss.victim
         # Only a wound lets a Monster Yield (KOT-YIELD-01, -09), and only if it is still in Tokyo.
@@ -417,26 +419,24 @@ def answer_loss(st: Tokyo, loss: Loss) -> Rule:
 
 def apply_loss(st: Tokyo, loss: Loss) -> bool:
     """Turn the dial. True when the Monster has reached 0 hearts."""
-    if loss.amount <= 0:
-        return False
     m = loss.victim
-    if m.hearts <= 0:
+    if loss.amount <= 0 or m.hearts <= 0:
         return False
     loss.lost = loss.amount
-    before = m.hearts - loss.amount
-    now = before + loss.answered
-    if now > m.powers.max_hearts:
-        now = m.powers.max_hearts
+    now = m.hearts - loss.amount
+    if loss.answered:
+        # Hearts above the maximum are not gained.
+        room = m.powers.max_hearts - now
+        m.hearts_gained += min(loss.answered, room)
+        now += min(loss.answered, room)
+    m.hearts_lost += loss.amount
     if now < 0:
+        # The dial stops at 0: what it takes beyond was not there to be lost (KOT-ELIM-04).
+        m.hearts_lost += now
         now = 0
-    # The dial stops at 0: what it takes beyond was not there to be lost (KOT-ELIM-04).
-    m.hearts_lost += min(loss.amount, m.hearts + loss.answered)
     m.hearts = now
-    # Hearts above the maximum are not gained.
-    m.hearts_gained += min(loss.answered, m.powers.max_hearts - before)
-    causer = st.by_seat(loss.by)
-    if causer is not None:
-        causer.harm += loss.amount << (HARM_BITS * m.seat)
+    if loss.by != NOBODY:
+        st.monsters[loss.by].harm += loss.amount << (HARM_BITS * m.seat)
     if st.log is not None:
         rule = "KOT-SMASH-01" if loss.smash else "KOT-CARD-21"
         st.tell(
