@@ -81,25 +81,9 @@ def barred(st: Tokyo, m: Monster, card: i64) -> bool:
 def buy_step(st: Tokyo, me: Monster) -> Rule:
     """Buy and sweep as long as there is energy, in any order (KOT-BUY-07)."""
     while me.alive:
-        budget = me.energy + me.powers.discount
-        price_only = not st.used and not me.powers.by[CHEAPER]  # nothing else to look at
-        costs = st.box.costs
-        opts: list[int] = [DONE]
-        for slot, card in enumerate(st.market):
-            if card >= 0 and (costs[card] <= budget if price_only else may_buy(st, me, card)):
-                opts.append(slot)
-        if me.energy >= SWEEP_COST:
-            opts.append(SWEEP)
-        for power in me.powers.by[BUYING]:
-            if power.ready(st, me, BUYING):
-                opts.append(USE_CARD + power.id)
+        opts = buy_options(st, me)
         if len(opts) == 1:
             return
-        # Between purchases cards for any time may be used too; nobody is asked for their sake alone.
-        if st.box.power_up and not me.passing:
-            for power in me.powers.by[ANYTIME]:
-                if USE_CARD + power.id not in opts and power.ready(st, me, ANYTIME):
-                    opts.append(USE_CARD + power.id)
         yield st.ask_opts(me.seat, ASK_BUY, opts)
         choice = st.chosen()
         if choice == DONE:
@@ -117,6 +101,27 @@ def buy_step(st: Tokyo, me: Monster) -> Rule:
             yield from rush(st)
         if st.tracked:
             yield st.mark()
+
+
+def buy_options(st: Tokyo, me: Monster) -> list[int]:
+    """What a Monster can do now in the Buy step, DONE first; nothing else when there is nothing to ask."""
+    budget = me.energy + me.powers.discount
+    price_only = not st.used and not me.powers.by[CHEAPER]  # nothing else to look at
+    opts: list[int] = [DONE]
+    for slot, card in enumerate(st.market):
+        if card >= 0 and (st.box.costs[card] <= budget if price_only else may_buy(st, me, card)):
+            opts.append(slot)
+    if me.energy >= SWEEP_COST:
+        opts.append(SWEEP)
+    for power in me.powers.by[BUYING]:
+        if power.ready(st, me, BUYING):
+            opts.append(USE_CARD + power.id)
+    # Between purchases cards for any time may be used too; nobody is asked for their sake alone.
+    if st.box.power_up and len(opts) > 1 and not me.passing:
+        for power in me.powers.by[ANYTIME]:
+            if USE_CARD + power.id not in opts and power.ready(st, me, ANYTIME):
+                opts.append(USE_CARD + power.id)
+    return opts
 
 
 def use_now(st: Tokyo, me: Monster, card: i64) -> Rule | None:
@@ -246,19 +251,9 @@ def fresh_market(st: Tokyo, m: Monster) -> Rule | None:
     if st.log is not None:
         cards = [key_of(st, c) for c in st.market if c >= 0]
         st.tell(tell.MarketSwept(seat=m.seat, cards=cards, rule="KOT-SWEEP-01"))
-    n: i64 = len(st.market)
-    slot: i64 = 0
-    while slot < n:
-        if st.market[slot] >= 0:
-            st.discard.append(st.market[slot])
-            st.market[slot] = EMPTY_SLOT
-        slot += 1
-    slots: list[int] = []
-    slot = 0
-    while slot < n:
-        if turn_up(st, slot):
-            slots.append(slot)
-        slot += 1
+    st.discard += [card for card in st.market if card >= 0]
+    st.market = [EMPTY_SLOT] * len(st.market)
+    slots = [slot for slot in range(len(st.market)) if turn_up(st, slot)]
     if slots and st.watch >> REVEALED & 1:
         return revealed(st, slots)
     return None
