@@ -42,6 +42,7 @@ TAKEN = frozenset({YOU, SELF, NONE})
 SEATS = frozenset({"seat", "by", "to", "seller", "giver", "on", "winners"})
 CARDS = frozenset({"card", "copy", "top", "source", "of", "kept", "cards", "payers"})
 FACES = frozenset({"face", "was"})
+NAMED = frozenset({"token", "space"})
 OFTEN_MISSING = ("copy",)
 """Arguments that come only where they matter; their texts may count on `none`."""
 TO_CHOOSE_FROM = frozenset({"payers"})
@@ -133,8 +134,8 @@ def _one(words: Words, name: str, value: str | int, cast: Cast) -> str | int:
         return face_name(words, value)
     if name in CARDS and isinstance(value, str):
         return thing(words, value)
-    if name == "token":
-        return words.first(f"token-{value}") or value
+    if name in NAMED:
+        return words.first(f"{name}-{value}") or value
     return NONE if value == "" else value
 
 

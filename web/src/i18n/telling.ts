@@ -12,6 +12,7 @@ const NONE = 'none';
 const SEATS = new Set(['seat', 'by', 'to', 'seller', 'giver', 'on', 'winners']);
 const CARDS = new Set(['card', 'copy', 'top', 'source', 'of', 'kept', 'cards', 'payers']);
 const FACES = new Set(['face', 'was']);
+const NAMED = new Set(['token', 'space']);
 /** Arguments that come only where they matter; their texts may count on `none`. */
 const OFTEN_MISSING = ['copy'];
 const TO_CHOOSE_FROM = new Set(['payers']);
@@ -83,6 +84,11 @@ function labels(words: Words, options: readonly ToldOption[], cast: Cast): Map<n
   return new Map(options.map((o) => [o.answer, say(words, o.say, fill(words, o.args ?? {}, cast))]));
 }
 
+/** Anything with words of its own, as a piece of a map has them. */
+export function tellThing(words: Words, thing: { say: string; args?: Arguments }, cast: Cast): string {
+  return say(words, thing.say, fill(words, thing.args ?? {}, cast));
+}
+
 /** The text of a key; a game that has none yet is told in its own bare words. */
 function say(words: Words, key: string, args: Record<string, string | number>): string {
   // A card whose name ends in an exclamation mark may end a sentence.
@@ -115,7 +121,7 @@ function one(words: Words, name: string, value: string | number, cast: Cast): st
   if (SEATS.has(name) && typeof value === 'number') return nameOf(cast, value);
   if (FACES.has(name)) return faceName(words, value);
   if (CARDS.has(name) && typeof value === 'string') return thing(words, value);
-  if (name === 'token') return words.first(`token-${value}`) ?? value;
+  if (NAMED.has(name)) return words.first(`${name}-${value}`) ?? value;
   return value === '' ? NONE : value;
 }
 

@@ -24,6 +24,9 @@ const SEATS = new Set([
   'partner',
 ]);
 
+/** The game stands in the top bar already, and the map is drawn. */
+const ELSEWHERE = new Set(['game', 'map']);
+
 interface Reader {
   words: Words;
   cast: Cast;
@@ -57,8 +60,7 @@ const isPlain = (value: unknown): value is Plain =>
 /** The facts of a view, nested as it is. */
 export function facts(value: unknown, reader: Reader): Fact[] {
   if (isPlain(value)) return [];
-  // The game stands in the top bar already.
-  const told = Object.entries(value as Record<string, unknown>).filter(([key]) => key !== 'game');
+  const told = Object.entries(value as Record<string, unknown>).filter(([key]) => !ELSEWHERE.has(key));
   return told.map(([key, each]): Fact => fact(key, each, reader));
 }
 

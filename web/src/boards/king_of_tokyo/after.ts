@@ -96,6 +96,7 @@ export function after(view: View, event: GameEvent): View {
     case 'EvolutionDiscarded':
     case 'EvolutionRegained':
     case 'ExtraTurnEarned':
+    case 'TookBack':
       return view;
     default:
       return unknown(e, view);

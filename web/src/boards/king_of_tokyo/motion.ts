@@ -52,6 +52,7 @@ const scores: Record<EventKind, Score> = {
   Eliminated: { ms: 900, sound: 'lose' },
   ExtraTurnEarned: { ms: 400 },
   TurnEnded: { ms: 0 },
+  TookBack: { ms: 0 },
   GameOver: { ms: 300 },
 };
 

@@ -40,6 +40,7 @@ const scores: Record<DuelEvent['event'], Score> = {
   CardsSwapped: { ms: 500, sound: 'card' },
   ExtraTurnEarned: { ms: 400 },
   TurnEnded: { ms: 0 },
+  TookBack: { ms: 0 },
   GameOver: { ms: 300 },
 };
 
