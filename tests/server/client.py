@@ -138,6 +138,7 @@ class Live:
         self.clocks: list[Message] = []
         self.chat: list[Message] = []
         self.answers = 0
+        self.can_undo = False
         self.last_answered = -1
 
     async def __aenter__(self) -> Live:
@@ -197,6 +198,7 @@ class Live:
             self.events += told
             self.view = message.get("view")
             self.question = message.get("question")
+            self.can_undo = message.get("can_undo", False)
             self.clocks = message.get("clocks", [])
             self.answers = message.get("answers", message.get("table", {}).get("answers", 0))
         if kind == "welcome":

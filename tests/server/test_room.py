@@ -26,6 +26,7 @@ from kaiju.server.entries import (
     Said,
     Sat,
     Stood,
+    TookBack,
     Woke,
     decode,
     encode,
@@ -33,6 +34,7 @@ from kaiju.server.entries import (
 from kaiju.server.faults import Refusal
 from kaiju.server.protocol import Clock, Prefer
 from kaiju.server.room import CHAT_KEPT, FOLD, SHORTEST_RETURN, Room
+from tests.server.toys import toy_named
 
 RULES = kaiju.SHELF["king_of_tokyo"].versions["base"]
 
@@ -103,6 +105,7 @@ def test_every_entry_kind_survives_the_log_and_can_be_folded() -> None:
         Stood(at=2, seat=0),
         Gave(at=3, seat=1, bot="random"),
         Answered(at=4, seat=0, answer=63, seed=2**62, by="auto"),
+        TookBack(at=4, seat=0),
         Away(at=5, seat=0, why="time"),
         Back(at=6, seat=0),
         Preferred(at=7, seat=0, forced=False, not_this_turn=True),
@@ -403,6 +406,38 @@ def test_who_gave_up_cannot_win() -> None:
     raise AssertionError("seat 0 never won")
 
 
+def team(people: int, bots: int = 0) -> Room:
+    room = Room("table", toy_named)
+    names = [""] * people + ["random"] * bots
+    told: dict[str, Any] = {"game": "climb_together", "rules": {"base": 1}, "options": {}, "seed": 7}
+    room.take(Opened(at=T0, bots=names, host="p0", **told))
+    for n in range(people):
+        room.take(Sat(at=T0, seat=n, player=f"p{n}", name=f"Player {n}"))
+    return room
+
+
+def test_in_a_team_giving_up_hands_the_seat_to_a_bot_and_the_last_one_loses_for_all() -> None:
+    for people, bots in ((2, 0), (2, 2), (3, 0)):
+        room = team(people, bots)
+        for n in range(people - 1):
+            room.take(room.may_concede(T0, f"p{n}"))
+            assert (room.state, room.winners) == ("playing", None), "one who is left has not won"
+            assert room.seats[n].stand_in == "conceded"
+        room.take(room.may_concede(T0, f"p{people - 1}"))
+        assert (room.state, room.winners, room.ending) == ("finished", [], "conceded")
+        assert room.info().winners == []
+
+
+def test_a_team_that_plays_on_wins_without_those_who_gave_up() -> None:
+    room = team(3)
+    room.take(room.may_concede(T0, "p1"))
+    while room.state == "playing":
+        give(room, T0, answer=2)
+    assert room.table is not None
+    assert room.table.winners == [0, 1, 2]
+    assert room.winners == [0, 2]
+
+
 def test_chat_is_kept_to_the_last_lines() -> None:
     room = playing(2)
     for n in range(CHAT_KEPT + 5):
@@ -431,7 +466,7 @@ def test_a_table_that_plays_on_starts_from_the_given_answers() -> None:
     later = playing(2, answers=answers, from_table="table")
     assert later.table is not None
     assert later.table.digest() == room.table.digest()
-    assert later.played_before == 6
+    assert not any(later.can_undo(seat) for seat in (0, 1))  # those answers belong to another game
     assert later.info().from_table == "table"
 
 
@@ -486,5 +521,6 @@ def test_a_table_of_other_rules_is_told_and_nobody_sits_down_at_it() -> None:
     with pytest.raises(Refusal) as refused:
         waiting.may_give(T0, "p0", 1, "greedy")
     assert refused.value.code == "other-rules"
-    with pytest.raises(Refusal, match="version"):
-        room_of(opened(2, bots={0: "greedy", 1: "greedy"}, rules={"base": RULES - 1}))
+    playing = room_of(opened(2, bots={0: "greedy", 1: "greedy"}, rules={"base": RULES - 1}))
+    assert (playing.state, playing.info().stopped, playing.asked) == ("playing", "other-rules", [])
+    assert refusal(lambda: playing.may_answer(T0, 0, 0, 0, 1, "bot")).code == "other-rules"

@@ -27,6 +27,7 @@ class Game:
         self.versions = versions  # of the rules, by module; a record names those that can replay it
         self.seats_min = seats_min
         self.seats_max = seats_max
+        self.team = False  # whether all win or lose together
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of players that the game is not for."""

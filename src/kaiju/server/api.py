@@ -10,7 +10,6 @@ from litestar.datastructures import CacheControlHeader, ETag
 from litestar.params import Parameter
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
-from kaiju.engine.record import write
 from kaiju.server import reading
 from kaiju.server.faults import Refusal, not_you
 from kaiju.server.guard import Gate, digest, one_line
@@ -224,10 +223,10 @@ class TablesApi(Controller):
     @get("/{table:str}/record", summary="The record of a finished game", responses=REFUSALS)
     async def record(self, house: House, table: TableId) -> Response[bytes]:
         """For `kaiju replay`, for study, for keeping."""
-        told = (await house.table(table)).room.record()
-        name = f"kaiju-{told.game}-{table}.json"
+        record = await house.record(table)
+        name = f"kaiju-{(await house.table(table)).info().game}-{table}.json"
         return Response(
-            write(told),
+            record,
             media_type="application/json",
             headers={"content-disposition": f'attachment; filename="{name}"'},
         )

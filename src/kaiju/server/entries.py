@@ -6,11 +6,18 @@ changed, so a new kind of entry may be added, but the meaning of an old one stay
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import Meta
 
+from kaiju.engine.record import Data
 from kaiju.server.protocol import Clock
+
+Key = Annotated[str, Meta(pattern="^[0-9a-f]{32,64}$")]
+"""A key of chance: 128 to 256 bits in hexadecimal digits."""
+Seed = int | Key
+"""What chance is set to: a key, or the whole number that older tables have."""
 
 
 class Entry(msgspec.Struct, tag_field="entry", tag=True, frozen=True, omit_defaults=True, kw_only=True):
@@ -22,9 +29,10 @@ class Entry(msgspec.Struct, tag_field="entry", tag=True, frozen=True, omit_defau
 class Opened(Entry, frozen=True):
     """The first entry: what is to be played, and by whom it was opened.
 
-    ``bots`` names the bot of each seat, empty for a seat that waits for a player. A table that plays on from a
-    finished game carries that game's start and its answers so far. ``rules`` are the versions by module; a single
-    number, in old tables, is what all modules had in common then.
+    ``bots`` names the bot of each seat, empty for a seat that waits for a player. ``rules`` are the versions of the
+    rules by module (older tables have one number for all of them), ``data`` the digest of a game's replaceable data
+    and what was changed in them. A table that plays on from a finished game carries that game's start and its answers
+    so far.
     """
 
     game: str
@@ -32,13 +40,14 @@ class Opened(Entry, frozen=True):
     options: dict[str, Any]
     bots: list[str]
     host: str
-    seed: int | str
+    seed: Seed
     public: bool = False
     password: str = ""
     clock: Clock | None = None
     position: dict[str, Any] | None = None
-    answers: list[list[int | str]] = []
+    answers: list[list[int | Key]] = []
     from_table: str = ""
+    data: Data | None = None
 
 
 class Sat(Entry, frozen=True):
@@ -67,8 +76,14 @@ class Answered(Entry, frozen=True):
 
     seat: int
     answer: int
-    seed: int | str
+    seed: Seed
     by: Literal["player", "bot", "auto"] = "player"
+
+
+class TookBack(Entry, frozen=True):
+    """The player of this seat took back the last answer, with what the server had answered for it since."""
+
+    seat: int
 
 
 class Away(Entry, frozen=True):
@@ -117,7 +132,19 @@ class Woke(Entry, frozen=True):
 
 
 AnyEntry = (
-    Opened | Sat | Stood | Gave | Answered | Away | Back | Preferred | Conceded | Said | Rematched | Woke
+    Opened
+    | Sat
+    | Stood
+    | Gave
+    | Answered
+    | TookBack
+    | Away
+    | Back
+    | Preferred
+    | Conceded
+    | Said
+    | Rematched
+    | Woke
 )
 
 _encoder = msgspec.json.Encoder()

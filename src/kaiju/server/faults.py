@@ -25,3 +25,27 @@ def not_you() -> Refusal:
 
 def wrong_password() -> Refusal:
     return Refusal("wrong-password", "This table has a password, and that was not it.", 403)
+
+
+def other_rules_here(why: str) -> Refusal:
+    return Refusal("other-rules", f"{why} It cannot go on here.", 409)
+
+
+def rules_fault() -> Refusal:
+    return Refusal(
+        "rules-fault",
+        "The rules failed at this: the fault is ours, nothing has changed, and whoever runs the server has a report.",
+        409,
+    )
+
+
+def table_failed() -> Refusal:
+    return Refusal(
+        "rules-fault",
+        "The rules failed at this table, and it cannot go on: the fault is ours. Whoever runs the server has a report.",
+        409,
+    )
+
+
+def not_kept() -> Refusal:
+    return Refusal("not-kept", "This game was played by older rules, before replays were kept.", 409)

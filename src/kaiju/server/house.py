@@ -1,7 +1,8 @@
 """The house: all live tables of one server process, and the only place where anything happens at them.
 
 An action goes one way. The room says whether it is allowed and gives the entry; the store writes it; only then does
-the room take it in, and everybody is told. Another process may have written the same number first: then the room
+the room take it in, and everybody is told. What touches the game is tried on a copy before it is written, so a rule
+that fails leaves no trace at the table. Another process may have written the same number first: then the room
 catches up and decides anew. Bots and clocks are actors like people and go the same way.
 """
 
@@ -19,15 +20,25 @@ import msgspec
 
 from kaiju.bots import bot_names
 from kaiju.bots.greedy import PLAYERS
-from kaiju.engine.chance import mix
 from kaiju.engine.errors import BadSetup
-from kaiju.engine.record import begin, write
-from kaiju.games import SHELF, game_named
+from kaiju.engine.game import Game
+from kaiju.engine.record import Data, begin, other_rules, read, record_of
+from kaiju.engine.table import Table
+from kaiju.games import game_named
 from kaiju.server import bus, entries
-from kaiju.server.faults import Refusal, no_such_table, not_you, wrong_password
+from kaiju.server.faults import (
+    Refusal,
+    no_such_table,
+    not_you,
+    other_rules_here,
+    rules_fault,
+    table_failed,
+    wrong_password,
+)
 from kaiju.server.guard import Gate, hash_password, is_id, is_password, new_id, new_secret, one_line
 from kaiju.server.guard import digest as hash_secret
 from kaiju.server.guard import same as same_secret
+from kaiju.server.kept import KeptGames
 from kaiju.server.metrics import Metrics
 from kaiju.server.protocol import (
     Chat,
@@ -41,10 +52,11 @@ from kaiju.server.protocol import (
     TableNews,
     Welcome,
 )
-from kaiju.server.room import Room
+from kaiju.server.reports import Report, Reports, report_folder, trace_of
+from kaiju.server.room import Find, Room
 from kaiju.server.settings import Settings
 from kaiju.server.store import Line, PlayerRow, Store, StoreDown
-from kaiju.server.thinkers import Thinkers, walk
+from kaiju.server.thinkers import Thinkers
 from kaiju.server.viewers import Viewer, encode
 
 log = logging.getLogger("kaiju.house")
@@ -60,9 +72,14 @@ FOLD_AT_ONCE = 100
 PRESENCE_EVERY = 5.0
 PRESENCE_LASTS = 16.0
 PLAYERS_KEPT = 10_000
+ANSWERS_TRIED = 32
+"""How many answers a bot tries when the rules fail at them, before it gives up."""
 REPLAY_LONGEST = 100
 GUESSES_PER_MINUTE = 30
 """Passwords that can be tried at one table, by all the world together."""
+
+PLAYED = (entries.Answered, entries.TookBack)
+"""What changes the game, and so is told as news."""
 
 Make = Callable[[Room], entries.AnyEntry | None]
 
@@ -82,6 +99,7 @@ class LiveTable:
         self.elsewhere: dict[str, bus.Presence] = {}
         self.heard: dict[str, float] = {}  # when another process last told who is there
         self.thinking: set[tuple[int, int]] = set()
+        self.stuck: set[tuple[int, int]] = set()  # questions to which no bot finds an answer that works
         self.alarm: asyncio.TimerHandle | None = None
         self.gone_since: dict[int, float] = {}
         self.used = time.monotonic()
@@ -101,17 +119,21 @@ class LiveTable:
         return mine + sum(presence.watchers for presence in self.elsewhere.values())
 
     def info(self) -> TableInfo:
-        return self.room.info(self.here, self.watchers)
+        info = self.room.info(self.here, self.watchers)
+        return msgspec.structs.replace(info, stopped=rules_fault().code) if self.stuck else info
 
 
 class House:
     """All tables that this process serves."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, games: Find = game_named) -> None:
         self.store = store
         self.settings = settings
+        self.games = games
         self.metrics = Metrics()
         self.thinkers = Thinkers(settings.thinkers)
+        self.kept = KeptGames(store, self.thinkers, games, self.spawn)
+        self.reports = Reports(report_folder(settings.reports, store.address))
         self.live: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.players: dict[str, PlayerRow] = {}
@@ -133,6 +155,7 @@ class House:
         if last and now - last > DOWN_AFTER_MS:
             self.down_until = now
         self.spawn(self._wake_tables(), "wake")
+        self.spawn(self.kept.make_up(), "make up")
         self.spawn(self._every(SWEEP_EVERY, self._sweep), "sweep")
         self.spawn(self._every(NOTE_EVERY, self._note), "note")
         self.spawn(self._every(BEAT_EVERY, self._beat), "beat")
@@ -185,6 +208,8 @@ class House:
         for number in await self.store.going_on():
             try:
                 self.drive(await self.table(number))
+            except Refusal as refusal:
+                log.warning("the table %s does not go on: %s", number, refusal.text)
             except Exception:
                 log.exception("the table %s cannot be rebuilt", number)
             await asyncio.sleep(0)
@@ -224,20 +249,24 @@ class House:
 
     def checked(self, wish: NewTable) -> dict[str, Any]:
         """The complete options of a table that could be opened; raises Refusal with the reason."""
-        try:
-            game = game_named(wish.game)
-            begin(game, seats=len(wish.seats), seed=0, options=wish.options, listen=False)
-            options = game.options(wish.options, len(wish.seats))
-        except BadSetup as error:
-            raise Refusal("bad-setup", str(error)) from None
-        except (TypeError, ValueError, KeyError, OverflowError, RecursionError):
-            raise Refusal("bad-setup", "These options cannot be read.") from None
+        game, options = self._set_up(wish.game, wish.options, len(wish.seats))
         if sum(seat.who == "me" for seat in wish.seats) > 1:
             raise Refusal("bad-setup", "You can sit on one seat only.")
         for seat in wish.seats:
             if seat.who == "bot":
                 self.check_bot(seat.bot, game.name)
         return options
+
+    def _set_up(self, name: str, wanted: dict[str, Any], seats: int) -> tuple[Game, dict[str, Any]]:
+        """A game and its complete options; raises Refusal when it cannot be set up like that."""
+        try:
+            game = self.games(name)
+            begin(game, seats=seats, seed=0, options=wanted, listen=False)
+            return game, game.options(wanted, seats)
+        except BadSetup as error:
+            raise Refusal("bad-setup", str(error)) from None
+        except (TypeError, ValueError, KeyError, OverflowError, RecursionError):
+            raise Refusal("bad-setup", "These options cannot be read.") from None
 
     def check_bot(self, bot: str, game: str) -> None:
         """Raise Refusal when this bot cannot play this game."""
@@ -253,27 +282,30 @@ class House:
         if await self.store.unfinished_of(host.id) >= self.settings.tables_per_player:
             raise Refusal("too-many-tables", "You have many unfinished tables; finish or leave some.", 429)
         at = now_ms()
+        game = self.games(wish.game)
         opened = entries.Opened(
             at=at,
-            game=game_named(wish.game).name,
-            rules=game_named(wish.game).rules_of(options),
+            game=game.name,
+            rules=game.rules_of(options),
             options=options,
+            data=data_of(game),
             bots=[seat.bot if seat.who == "bot" else "" for seat in wish.seats],
             host=host.id,
-            seed=secrets.randbits(60),
+            seed=fresh_key(),
             public=wish.public,
             password=await asyncio.to_thread(hash_password, wish.password) if wish.password else "",
             clock=wish.clock,
         )
         if wish.play_on is not None:
             opened = await self._played_on(opened, wish.play_on.table, wish.play_on.answers)
-        room = Room(new_id())
+        room = Room(new_id(), self.games)
         made: list[entries.AnyEntry] = [opened]
         mine = [n for n, seat in enumerate(wish.seats) if seat.who == "me"]
         if mine:
             made.append(entries.Sat(at=at, seat=mine[0], player=host.id, name=host.name))
         for entry in made:
             room.take(entry)
+        await self._check_whole(room)
         await self.store.open(room.info(), [entries.encode(entry) for entry in made], host.id if mine else "")
         self.metrics.opened.labels(opened.game).inc()
         table = self._keep(room)
@@ -282,11 +314,14 @@ class House:
 
     async def _played_on(self, opened: entries.Opened, source: str, answers: int) -> entries.Opened:
         """A table that goes on from a point of a finished game."""
-        told = (await self.table(source)).room.record()
+        told = read(await self.record(source))
         if told.game != opened.game or told.seats != len(opened.bots):
             raise Refusal("bad-setup", f"That game was {told.game} with {told.seats} seats.")
         if answers >= len(told.answers):
             raise Refusal("bad-setup", "The game was over by then; go back a step.")
+        others = other_rules(self.games(told.game), told.rules, told.options, told.position)
+        if others:
+            raise other_rules_here(f"That game was played by {others}.")
         return entries.Opened(
             at=opened.at,
             game=told.game,
@@ -299,7 +334,8 @@ class House:
             password=opened.password,
             clock=opened.clock,
             position=told.position,
-            answers=told.answers[:answers],
+            data=told.data,
+            answers=[list(given) for given in told.answers[:answers]],
             from_table=source,
         )
 
@@ -317,15 +353,17 @@ class House:
         told = room.opened
         assert told is not None
         bots = [seat.bot for seat in room.seats]
-        again = Room(new_id())
+        game, options = self._set_up(told.game, told.options, len(bots))
+        again = Room(new_id(), self.games)
         opened = entries.Opened(
             at=at,
             game=told.game,
-            rules=game_named(told.game).rules_of(told.options),
-            options=told.options,
+            rules=game.rules_of(options),
+            options=options,
+            data=data_of(game),
             bots=bots,
             host=player.id,
-            seed=secrets.randbits(60),
+            seed=fresh_key(),
             public=told.public,
             password=told.password,
             clock=told.clock,
@@ -333,6 +371,7 @@ class House:
         sat = entries.Sat(at=at, seat=room.seat_of(player.id), player=player.id, name=player.name)
         again.take(opened)
         again.take(sat)
+        await self._check_whole(again)
         await self.store.open(again.info(), [entries.encode(opened), entries.encode(sat)], player.id)
 
         def announce(old: Room) -> entries.AnyEntry | None:
@@ -344,28 +383,39 @@ class House:
         return room.rematch
 
     async def table(self, number: str) -> LiveTable:
-        """A table by its id, from memory or from the log; raises Refusal when there is none."""
+        """A table by its id, from memory or from the log.
+
+        Raises Refusal when there is none, and when its game is on but cannot go on here.
+        """
         table = self.live.get(number)
-        if table is not None:
-            table.used = time.monotonic()
-            return table
-        if not is_id(number):
-            raise no_such_table()
-        task = self.loading.get(number)
-        if task is None:
-            task = self.loading[number] = self.spawn(self._load(number), "load")
-            task.add_done_callback(lambda _: self.loading.pop(number, None))
-        return await asyncio.shield(task)
+        if table is None:
+            if not is_id(number):
+                raise no_such_table()
+            task = self.loading.get(number)
+            if task is None:
+                task = self.loading[number] = self.spawn(self._load(number), "load")
+                task.add_done_callback(lambda _: self.loading.pop(number, None))
+            table = await asyncio.shield(task)
+        table.used = time.monotonic()
+        if table.room.state == "playing":
+            table.room.check_goes_on()
+        return table
 
     async def _load(self, number: str) -> LiveTable:
         lines = await self.store.read(number)
         if not lines:
             raise no_such_table()
-        room = Room(number)
+        room = Room(number, self.games)
         for n, line in enumerate(lines):
-            room.take(entries.decode(line.body))
+            self._fold(room, line)
             if n % FOLD_AT_ONCE == 0:
                 await asyncio.sleep(0)
+        if room.opened is None:
+            await self._report_stopped(room)
+            raise table_failed()
+        if room.stopped is not None:
+            await self._report_stopped(room)
+            await self._how_it_ended(room)
         table = self._keep(room)
         table.mine = not self.store.bus.shared
         if self.store.bus.shared:  # a hint that came while we were reading found no table to wake
@@ -376,6 +426,24 @@ class House:
         self.drive(table)
         return table
 
+    def _fold(self, room: Room, line: Line) -> None:
+        """Take in a line of the log; one that cannot be read stops this table and no other."""
+        try:
+            entry = entries.decode(line.body)
+        except msgspec.MsgspecError as error:
+            room.stop(error)
+            room.seq = line.seq
+        else:
+            room.take(entry)
+
+    async def _how_it_ended(self, room: Room) -> None:
+        """Of a game that cannot be played here it is known how it ended, if it did."""
+        room.ended = await self.store.ended(room.id)
+        if room.ended is None:
+            listed = await self.store.listed_as(room.id)
+            if listed is not None and listed.state == "finished":
+                room.ended = listed
+
     def _woke(self, room: Room) -> entries.AnyEntry | None:
         """Nobody's clock ran while there was no server."""
         return entries.Woke(at=now_ms()) if room.at < self.down_until else None
@@ -383,36 +451,50 @@ class House:
     def _keep(self, room: Room) -> LiveTable:
         table = self.live[room.id] = LiveTable(room)
         self.metrics.tables.set(len(self.live))
-        self.changed.add(room.id)
+        if room.stopped is None:  # else the lists know more than we do
+            self.changed.add(room.id)
+        if room.state == "finished":
+            self.kept.keeping(room.id)
         return table
 
     async def listed(self, *, game: str, state: str, player: str) -> list[TableInfo]:
         """Tables for a list; the ones in memory as they are this moment."""
-        if game and game not in SHELF:
+        if game and not game.isidentifier():
             return []
         found = await self.store.tables(game=game, state=state, public=not player, player=player)
         out: list[TableInfo] = []
         for info in found:
             table = self.live.get(info.id)
-            fresh = table.info() if table is not None else info
+            fresh = table.info() if table is not None else self._from_list(info)
             if not state or fresh.state == state:
                 out.append(fresh)
         return out
 
+    def _from_list(self, info: TableInfo) -> TableInfo:
+        """A table that is not in memory, as the lists have it: rules may have changed since."""
+        otherwise = info.state != "finished" and self.kept.plays_otherwise(info)
+        return msgspec.structs.replace(info, stopped="other-rules") if otherwise else info
+
+    async def record(self, number: str) -> bytes:
+        """The record of a finished game."""
+        (await self.table(number)).room.check_finished()
+        return await self.kept.record(number)
+
     async def replay(self, number: str, seat: int, first: int, most: int) -> bytes:
         """Some steps of a finished game, as JSON."""
         table = await self.table(number)
-        record = table.room.record()
-        if not -1 <= seat < record.seats:
-            raise Refusal("no-such-seat", f"This table has {record.seats} seats.", 404)
-        parts = await self.thinkers.do(walk, write(record), seat, first, min(most, REPLAY_LONGEST))
+        seats = len(table.room.seats)
+        table.room.check_finished()
+        if not -1 <= seat < seats:
+            raise Refusal("no-such-seat", f"This table has {seats} seats.", 404)
+        parts = await self.kept.steps(number, seat, first, min(most, REPLAY_LONGEST))
         head = encode({"table": table.info(), "seat": seat, "first": first})
         return head[:-1].encode() + b"," + parts[1:]
 
     # ------------------------------------------------------------------ acting
 
     async def act(self, table: LiveTable, make: Make) -> entries.AnyEntry | None:
-        """Do something at a table: decide, write, take in, tell. None when there was nothing to do.
+        """Do something at a table: decide, try, write, take in, tell. None when there was nothing to do.
 
         Shielded: whoever asked may go away meanwhile, the table must not be left between disk and memory.
         """
@@ -427,6 +509,7 @@ class House:
                     return None
                 if entry.at < room.at:  # another machine's clock may be ahead; time never runs backwards
                     entry = _later(entry, room.at)
+                tried = await self._tried(room, entry)
                 began = time.perf_counter()
                 try:
                     written = await self.store.append(Line(room.id, room.seq + 1, entries.encode(entry)))
@@ -435,7 +518,7 @@ class House:
                 if written:
                     self.metrics.commit.observe(time.perf_counter() - began)
                     table.mine = True
-                    self._take(table, [entry])
+                    self._take(table, [entry], tried)
                     return entry
                 await self._catch_up(table)
         raise Refusal("busy", "Too much is going on at this table; try again.", 503)
@@ -445,22 +528,84 @@ class House:
         lines = await self.store.read(table.room.id, table.room.seq)
         if lines:
             table.mine = False
-            self._take(table, [entries.decode(line.body) for line in lines])
+            try:
+                self._take(table, [entries.decode(line.body) for line in lines])
+            except msgspec.MsgspecError as error:  # of another version, which writes what we cannot read
+                table.room.seq = lines[-1].seq
+                self._stop(table, error)
 
-    def _take(self, table: LiveTable, taken: Sequence[entries.AnyEntry]) -> None:
+    async def _tried(self, room: Room, entry: entries.AnyEntry) -> Table | None:
+        """What becomes of the game if this is written; raises Refusal, and reports it, when the rules fail at it."""
+        try:
+            return room.try_out(entry)
+        except Exception as error:
+            await self._report(room, error, entry)
+            raise rules_fault() from None
+
+    def _take(self, table: LiveTable, taken: Sequence[entries.AnyEntry], tried: Table | None = None) -> None:
         room = table.room
         was = room.state
+        stopped = room.stopped
         for entry in taken:
-            room.take(entry)
+            room.take(entry, tried)
             if isinstance(entry, entries.Answered):
                 self.metrics.answers.labels(entry.by).inc()
+            elif isinstance(entry, entries.TookBack):
+                self.metrics.taken_back.inc()
+            if isinstance(entry, PLAYED):
+                table.stuck.clear()
+        if room.stopped is not stopped:
+            self.spawn(self._report_stopped(room), "report")
+            self._tell_table(table)
+            return
         if room.state == "finished" and was != "finished" and table.mine:
             self.metrics.finished.labels(room.info().game).inc()
-        self.changed.add(room.id)
+            self.kept.keeping(room.id)
+        if room.stopped is None or room.ended is not None:
+            self.changed.add(room.id)
         if room.state != was:  # whoever starts after us must find the tables that are being played
             self.spawn(self._note(), "note")
-        self._tell(table, was, taken)
-        self.drive(table)
+        try:
+            self._tell(table, was, taken)
+            self.drive(table)
+        except Exception as error:  # a view or a question that cannot be made
+            self._stop(table, error)
+
+    # ------------------------------------------------------------------ rules that fail
+
+    def _stop(self, table: LiveTable, error: Exception) -> None:
+        """This table cannot be shown or played any more, and says so."""
+        table.room.stop(error)
+        self.spawn(self._report_stopped(table.room), "report")
+        self._tell_table(table)
+
+    async def _check_whole(self, room: Room) -> None:
+        """Raise Refusal, and report it, when a new table does not even begin."""
+        if room.fault is not None:
+            await self._report_stopped(room)
+            raise rules_fault()
+
+    async def _report_stopped(self, room: Room) -> None:
+        if room.fault is not None:
+            await self._report(room, room.fault)
+
+    async def _report(self, room: Room, error: Exception, entry: entries.AnyEntry | None = None) -> None:
+        """Count a fault, tell the operator its trace once, and keep the game as it was."""
+        game = room.opened.game if room.opened is not None else ""
+        self.metrics.faults.labels(game).inc()
+        if not self.reports.is_new(room.id, room.seq, error):
+            return
+        await self.reports.keep(
+            Report(
+                at=now_ms(),
+                table=room.id,
+                seq=room.seq,
+                error=repr(error),
+                trace=trace_of(error),
+                failed=entry,
+                record=room.failed if room.table is None else record_of(room.table, events=False),
+            )
+        )
 
     # ------------------------------------------------------------------ telling
 
@@ -470,8 +615,8 @@ class House:
         room = table.room
         for viewer in table.viewers:
             viewer.seat = room.seat_of(viewer.player)
-        news = room.state != was or any(isinstance(entry, entries.Answered) for entry in taken)
-        quiet = (entries.Answered, entries.Said, entries.Preferred, entries.Woke)
+        news = room.state != was or any(isinstance(entry, PLAYED) for entry in taken)
+        quiet = (*PLAYED, entries.Said, entries.Preferred, entries.Woke)
         if room.state != was or any(not isinstance(entry, quiet) for entry in taken):
             self._tell_table(table)
         if news and room.table is not None:
@@ -499,7 +644,8 @@ class House:
                     question=room.shown_question(viewer.seat),
                     asked=asked,
                     clocks=clocks,
-                    answers=0 if room.table is None else int(room.table.count),
+                    answers=room.answers,
+                    can_undo=room.can_undo(viewer.seat),
                 )
                 text = made[key] = encode(news)
             viewer.seen = upto
@@ -528,28 +674,44 @@ class House:
         if player is not None and room.may_return(now_ms(), who) is not None:
             await self.act(table, lambda room: room.may_return(now_ms(), who))
         viewer = Viewer(who, player.name if player is not None else "", room.seat_of(who))
-        first = min(since, room.n_events)
-        viewer.seen = room.n_events
-        seat = room.seats[viewer.seat] if viewer.seat >= 0 else None
+        ended = await self.kept.ending(number, viewer.seat) if room.ended is not None else None
+        viewer.seat = room.seat_of(who)
         table.viewers.append(viewer)
         table.gone_since.pop(viewer.seat, None)
-        now = now_ms()
-        viewer.send(
-            Welcome(
-                seat=viewer.seat,
-                table=table.info(),
-                first=first,
-                events=room.events(viewer.seat, first),
-                view=room.view(viewer.seat),
-                question=room.shown_question(viewer.seat),
-                clocks=room.clocks(now),
-                chat=list(room.chat),
-                prefers=seat.prefers if seat is not None else None,
-                now=now,
-            )
-        )
+        try:
+            welcome = self._welcome(table, viewer, since)
+        except Exception as error:  # a view or a question that cannot be made
+            table.viewers.remove(viewer)
+            self._stop(table, error)
+            raise table_failed() from None
+        if ended is not None:
+            welcome.first = min(since, len(ended.events))
+            welcome.events = ended.events[welcome.first :]
+            welcome.view = ended.view
+            viewer.seen = len(ended.events)
+        viewer.send(welcome)
         await self._presence(table, viewer)
         return table, viewer
+
+    def _welcome(self, table: LiveTable, viewer: Viewer, since: int) -> Welcome:
+        room = table.room
+        seat = room.seats[viewer.seat] if viewer.seat >= 0 else None
+        viewer.seen = room.n_events
+        first = min(since, viewer.seen)
+        now = now_ms()
+        return Welcome(
+            seat=viewer.seat,
+            table=table.info(),
+            first=first,
+            events=room.events(viewer.seat, first),
+            view=room.view(viewer.seat),
+            question=room.shown_question(viewer.seat),
+            clocks=room.clocks(now),
+            chat=list(room.chat),
+            prefers=seat.prefers if seat is not None else None,
+            now=now,
+            can_undo=room.can_undo(viewer.seat),
+        )
 
     async def check_password(self, room: Room, password: str) -> None:
         """Raise Refusal when the table has a password and this is another."""
@@ -621,10 +783,16 @@ class House:
             await self.act(table, lambda room: room.may_return(now_ms(), player))
         if table.room.seats[viewer.seat].stand_in == "conceded":
             raise Refusal("conceded", "You have given up; a bot plays on.", 409)
-        seed = fresh_seed()
+        key = fresh_key()
         await self.act(
-            table, lambda room: room.may_answer(now_ms(), viewer.seat, question, answer, seed, "player")
+            table, lambda room: room.may_answer(now_ms(), viewer.seat, question, answer, key, "player")
         )
+
+    async def take_back(self, table: LiveTable, viewer: Viewer) -> None:
+        """A player takes back the last answer."""
+        if viewer.seat < 0:
+            raise Refusal("not-seated", "You do not sit at this table.", 403)
+        await self.act(table, lambda room: room.may_take_back(now_ms(), viewer.player))
 
     async def say(self, table: LiveTable, viewer: Viewer, text: str) -> None:
         """Somebody talks."""
@@ -653,7 +821,7 @@ class House:
             return
         for seat in room.asked:
             key = (seat, room.seats[seat].question)
-            if key in table.thinking:
+            if key in table.thinking or key in table.stuck:
                 continue
             if room.answers_itself(seat) is None and room.seats[seat].thinks_for_itself:
                 continue
@@ -673,22 +841,36 @@ class House:
                 return
             if auto is None:
                 auto = await self._think(table, seat, number)
-            seed = fresh_seed()
-            answer = auto
             by: Any = "auto" if who.thinks_for_itself else "bot"
-            await self.act(
-                table,
-                lambda room: (
-                    room.may_answer(now_ms(), seat, number, answer, seed, by)
-                    if room.seats[seat].question == number and room.state == "playing"
-                    else None
-                ),
-            )
+            # What a player would not be asked is not the server's to choose: then only this one answer is tried.
+            others = others_to_try(auto, question.count) if by == "bot" else []
+            for answer in (auto, *others):
+                if await self._give(table, seat, number, answer, by):
+                    return
+            table.stuck.add((seat, number))
+            self._tell_table(table)
         finally:
             table.thinking.discard((seat, number))
             if not self.closing and room.state == "playing" and room.seats[seat].question == number:
                 # The player came back meanwhile, or writing failed: look again a little later.
                 asyncio.get_running_loop().call_later(1, self.drive, table)
+
+    async def _give(self, table: LiveTable, seat: int, number: int, answer: int, by: Any) -> bool:
+        """Give an answer for a seat, unless the question is answered; False when the rules fail at it."""
+        key = fresh_key()
+
+        def give(room: Room) -> entries.AnyEntry | None:
+            if room.seats[seat].question != number or room.state != "playing":
+                return None
+            return room.may_answer(now_ms(), seat, number, answer, key, by)
+
+        try:
+            await self.act(table, give)
+        except Refusal as refusal:
+            if refusal.code != rules_fault().code:
+                raise
+            return False
+        return True
 
     async def _think(self, table: LiveTable, seat: int, number: int) -> int:
         room = table.room
@@ -736,7 +918,8 @@ class House:
                 await self._stand_in_for_gone(table, now)
             if table.viewers or table.thinking or table.lock.locked() or room.time_is_over() is not None:
                 continue
-            waits = room.state != "playing" or all(room.seats[n].thinks_for_itself for n in room.asked)
+            people = all(room.seats[n].thinks_for_itself for n in room.asked)
+            waits = room.state != "playing" or people or bool(table.stuck)
             if waits and now - table.used > self.settings.idle_after and number not in self.changed:
                 del self.live[number]
         self.metrics.tables.set(len(self.live))
@@ -813,9 +996,25 @@ def _later(entry: entries.AnyEntry, at: int) -> entries.AnyEntry:
     return msgspec.structs.replace(entry, at=at)
 
 
-def fresh_seed() -> int:
-    """What chance is set to with an answer: nobody can foresee the next roll."""
-    return mix(secrets.randbits(60))
+def data_of(game: Game) -> Data | None:
+    """The replaceable data that a new table of a game is played with, if it has any."""
+    digest = game.data_digest()
+    return Data(digest) if digest else None
+
+
+def fresh_key() -> str:
+    """A key of chance, fresh with every answer: nobody can foresee the next roll."""
+    return secrets.token_hex(16)
+
+
+def others_to_try(answer: int, count: int) -> list[int]:
+    """Other answers than the one at which the rules failed, in any order; not all if there are many."""
+    found: set[int] = set()
+    while len(found) < min(count - 1, ANSWERS_TRIED):
+        other = secrets.randbelow(count)
+        if other != answer:
+            found.add(other)
+    return list(found)
 
 
 def bots_for(game: str) -> list[str]:

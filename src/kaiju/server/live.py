@@ -25,6 +25,7 @@ from kaiju.server.protocol import (
     Prefer,
     Refused,
     Say,
+    TakeBack,
 )
 from kaiju.server.viewers import Viewer, encode
 
@@ -125,6 +126,8 @@ class Line:
             raise Refusal("hello-first", "Say hello first.")
         elif isinstance(message, Answer):
             await self.house.answer(self.table, self.viewer, message.question, message.answer)
+        elif isinstance(message, TakeBack):
+            await self.house.take_back(self.table, self.viewer)
         elif isinstance(message, Say):
             if not self.chat.take():
                 raise Refusal("too-fast", "You talk too fast; wait a moment.")

@@ -20,6 +20,8 @@ class Metrics:
         self.tables = Gauge("kaiju_tables_in_memory", "Tables in memory", registry=self.registry)
         self.opened = Counter("kaiju_tables_opened", "Tables opened", ["game"], registry=self.registry)
         self.finished = Counter("kaiju_games_finished", "Games finished", ["game"], registry=self.registry)
+        self.taken_back = Counter("kaiju_answers_taken_back", "Answers taken back", registry=self.registry)
+        self.faults = Counter("kaiju_rules_faults", "Rules that failed", ["game"], registry=self.registry)
         self.commit = Histogram(
             "kaiju_commit_seconds",
             "From an answer to its being on disk",

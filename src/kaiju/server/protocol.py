@@ -149,7 +149,11 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
 
 
 class TableInfo(msgspec.Struct, omit_defaults=True, kw_only=True):
-    """A table from outside: everything but the game itself."""
+    """A table from outside: everything but the game itself.
+
+    ``rules`` are the versions of the rules it is played by, for each module (one number: all of them). ``stopped`` is
+    the code of the refusal (``other-rules``, ``rules-fault``) when an unfinished game cannot go on.
+    """
 
     id: str
     game: str
@@ -171,6 +175,7 @@ class TableInfo(msgspec.Struct, omit_defaults=True, kw_only=True):
     watchers: int = 0
     rematch: str = ""
     from_table: str = ""
+    stopped: str = ""
 
 
 class TableList(msgspec.Struct):
@@ -267,11 +272,15 @@ class Concede(msgspec.Struct, tag="concede", tag_field="type", forbid_unknown_fi
     """Give up: a bot plays the seat to the end and it cannot win."""
 
 
+class TakeBack(msgspec.Struct, tag="take_back", tag_field="type", forbid_unknown_fields=True, frozen=True):
+    """Take back my last answer; ``can_undo`` in the last welcome or news says whether that is possible."""
+
+
 class Ping(msgspec.Struct, tag="ping", tag_field="type", forbid_unknown_fields=True, frozen=True):
     """Are you there?"""
 
 
-FromClient = Hello | Answer | Say | Prefer | Concede | Ping
+FromClient = Hello | Answer | TakeBack | Say | Prefer | Concede | Ping
 
 # --------------------------------------------------------------------- live: from the server
 
@@ -305,10 +314,14 @@ class Welcome(msgspec.Struct, tag="welcome", tag_field="type", omit_defaults=Tru
     chat: list[ChatLine] = []
     prefers: Prefer | None = None
     now: int = 0
+    can_undo: bool = False
 
 
 class News(msgspec.Struct, tag="news", tag_field="type", omit_defaults=True, kw_only=True):
-    """What came of an answer: events from number ``first`` on, the view, and my question if I am asked."""
+    """What came of an answer, or of taking one back: events from number ``first`` on, the view, my question if any.
+
+    ``can_undo`` says whether I may take back my last answer now.
+    """
 
     first: int
     events: list[Any]
@@ -317,6 +330,7 @@ class News(msgspec.Struct, tag="news", tag_field="type", omit_defaults=True, kw_
     asked: list[int] = []
     clocks: list[SeatTime] = []
     answers: int = 0
+    can_undo: bool = False
 
 
 class TableNews(msgspec.Struct, tag="table", tag_field="type"):

@@ -65,6 +65,23 @@ ENTRIES = Table(
     Column("body", Text, nullable=False),
 )
 
+GAMES = Table(
+    "games",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("info", Text, nullable=False),  # the table from outside, when the game was over
+    Column("record", LargeBinary, nullable=False),  # compressed, as are the steps below
+)
+"""What is kept of finished games: they can be seen again under rules that could not play them."""
+
+REPLAYS = Table(
+    "replays",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("games.table_id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),  # who looks; -1: a spectator
+    Column("steps", LargeBinary, nullable=False),
+)
+
 PULSE = Table(
     "pulse",
     METADATA,

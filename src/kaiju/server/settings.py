@@ -20,6 +20,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     database_url: str = ""
     """Where everything is kept; empty: a SQLite file in the data folder."""
+    reports: str = ""
+    """The folder for bug reports; empty: `reports` beside the SQLite file, or in the data folder."""
     origins: str = ""
     """Other addresses whose pages may use this server, with commas; its own always may."""
     bot_pace_ms: int = 700

@@ -23,7 +23,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from kaiju.server.bus import CHANNEL, Bus, PostgresBus, payloads
 from kaiju.server.migrate import bring_up_to_date
 from kaiju.server.protocol import TableInfo
-from kaiju.server.schema import ENTRIES, PLAYERS, PULSE, SITTERS, TABLES
+from kaiju.server.schema import ENTRIES, GAMES, PLAYERS, PULSE, REPLAYS, SITTERS, TABLES
 from kaiju.server.sqlite import SqliteLog, set_up
 
 BATCH = 500
@@ -52,6 +52,14 @@ class PlayerRow(msgspec.Struct, frozen=True):
     id: str
     name: str
     secret: bytes
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """What is kept of a finished game; ``steps`` by who looks. Record and steps are compressed."""
+
+    info: TableInfo
+    record: bytes
+    steps: dict[int, bytes]
 
 
 class Store:
@@ -246,6 +254,55 @@ class Store:
         query = select(func.count()).where(TABLES.c.host == host, TABLES.c.state != "finished")
         async with self.engine.connect() as connection:
             return int((await connection.execute(query)).scalar_one())
+
+    async def listed_as(self, table: str) -> TableInfo | None:
+        """A table as the lists have it."""
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(TABLES.c.info).where(TABLES.c.id == table))).first()
+        return None if row is None else msgspec.json.decode(row[0], type=TableInfo)
+
+    # ------------------------------------------------------------------ finished games
+
+    async def keep(self, table: str, kept: Kept) -> None:
+        """Keep a finished game, all or nothing; once, whoever comes first."""
+        info = msgspec.json.encode(kept.info).decode()
+        statement = self.insert(GAMES).on_conflict_do_nothing().returning(GAMES.c.table_id)
+        async with self.engine.begin() as connection:
+            row = {"table_id": table, "info": info, "record": kept.record}
+            if (await connection.execute(statement, row)).first() is not None:
+                steps = [{"table_id": table, "seat": n, "steps": body} for n, body in kept.steps.items()]
+                await connection.execute(REPLAYS.insert(), steps)
+
+    async def ended(self, table: str) -> TableInfo | None:
+        """A finished game from outside, if it was kept."""
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(GAMES.c.info).where(GAMES.c.table_id == table))).first()
+        return None if row is None else msgspec.json.decode(row[0], type=TableInfo)
+
+    async def kept_record(self, table: str) -> bytes | None:
+        """The compressed record of a finished game, if it was kept."""
+        query = select(GAMES.c.record).where(GAMES.c.table_id == table)
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(query)).first()
+        return None if row is None else bytes(row[0])
+
+    async def kept_steps(self, table: str, seat: int) -> bytes | None:
+        """The compressed steps of a finished game as one seat saw them, if it was kept."""
+        query = select(REPLAYS.c.steps).where(REPLAYS.c.table_id == table, REPLAYS.c.seat == seat)
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(query)).first()
+        return None if row is None else bytes(row[0])
+
+    async def not_kept(self) -> list[TableInfo]:
+        """Finished games of which nothing is kept, the latest first."""
+        query = (
+            select(TABLES.c.info)
+            .where(TABLES.c.state == "finished", TABLES.c.id.not_in(select(GAMES.c.table_id)))
+            .order_by(TABLES.c.changed.desc())
+        )
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(query)).all()
+        return [msgspec.json.decode(row[0], type=TableInfo) for row in rows]
 
     # ------------------------------------------------------------------ players
 

@@ -14,12 +14,8 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from typing import Any, ParamSpec, TypeVar
 
-import msgspec
-
 from kaiju.bots import make_bot
 from kaiju.engine.questions import Question
-from kaiju.engine.record import read, steps
-from kaiju.games import game_named
 
 log = logging.getLogger("kaiju.thinkers")
 
@@ -98,37 +94,3 @@ def _call(work: Callable[..., T], args: tuple[Any, ...], kwargs: dict[str, Any])
 def think(bot: str, game: str, seed: int, view: Any, question: Question) -> int:
     """In a worker: one answer of one bot."""
     return int(make_bot(bot, game, seed).answer(view, question))
-
-
-class Steps(msgspec.Struct):
-    """Some steps of a replay, as JSON parts that are only put together."""
-
-    count: int
-    turns: list[int]
-    steps: list[msgspec.Raw]
-
-
-def walk(record: bytes, seat: int, first: int, most: int) -> bytes:
-    """In a worker: the steps of a finished game from ``first`` on, as this seat saw them."""
-    told = read(record)
-    turns: list[int] = []
-    found: list[msgspec.Raw] = []
-    seen = 0
-    number = -1
-    # A game that ended because everybody else gave up has no winner of its own to compare with.
-    for table in steps(msgspec.structs.replace(told, winners=None), game_named(told.game)):
-        number += 1
-        turn = int(getattr(table.st, "turn", 0))
-        while len(turns) < turn:
-            turns.append(number)
-        if first <= number < first + most:
-            step = {
-                "number": number,
-                "seat": told.answers[number - 1][0] if number else -1,
-                "turn": turn,
-                "view": table.view(seat),
-                "events": table.news(seat, seen),
-            }
-            found.append(msgspec.Raw(msgspec.json.encode(step)))
-        seen = len(table.events)
-    return msgspec.json.encode(Steps(number + 1, turns, found))

@@ -788,7 +788,7 @@ export interface components {
             code: string;
             text: string;
         };
-        FromClient: components["schemas"]["Hello"] | components["schemas"]["Answer"] | components["schemas"]["Say"] | components["schemas"]["Prefer"] | components["schemas"]["Concede"] | components["schemas"]["Ping"];
+        FromClient: components["schemas"]["Hello"] | components["schemas"]["Answer"] | components["schemas"]["TakeBack"] | components["schemas"]["Say"] | components["schemas"]["Prefer"] | components["schemas"]["Concede"] | components["schemas"]["Ping"];
         FromServer: components["schemas"]["Welcome"] | components["schemas"]["News"] | components["schemas"]["TableNews"] | components["schemas"]["Chat"] | components["schemas"]["Refused"] | components["schemas"]["Pong"];
         /**
          * Gallery
@@ -903,7 +903,9 @@ export interface components {
         };
         /**
          * News
-         * @description What came of an answer: events from number ``first`` on, the view, and my question if I am asked.
+         * @description What came of an answer, or of taking one back: events from number ``first`` on, the view, my question if any.
+         *
+         *         ``can_undo`` says whether I may take back my last answer now.
          */
         News: {
             /** @enum {unknown} */
@@ -919,6 +921,8 @@ export interface components {
             clocks?: components["schemas"]["SeatTime"][];
             /** @default 0 */
             answers?: number;
+            /** @default false */
+            can_undo?: boolean;
         };
         /**
          * Opened
@@ -1205,6 +1209,9 @@ export interface components {
         /**
          * TableInfo
          * @description A table from outside: everything but the game itself.
+         *
+         *         ``rules`` are the versions of the rules it is played by, for each module (one number: all of them). ``stopped`` is
+         *         the code of the refusal (``other-rules``, ``rules-fault``) when an unfinished game cannot go on.
          */
         TableInfo: {
             id: string;
@@ -1242,6 +1249,8 @@ export interface components {
             rematch?: string;
             /** @default  */
             from_table?: string;
+            /** @default  */
+            stopped?: string;
         };
         /**
          * TableList
@@ -1260,6 +1269,14 @@ export interface components {
             table: components["schemas"]["TableInfo"];
             /** @default [] */
             clocks?: components["schemas"]["SeatTime"][];
+        };
+        /**
+         * TakeBack
+         * @description Take back my last answer; ``can_undo`` in the last welcome or news says whether that is possible.
+         */
+        TakeBack: {
+            /** @enum {unknown} */
+            type: "take_back";
         };
         /**
          * TermText
@@ -2103,6 +2120,8 @@ export interface components {
             prefers?: components["schemas"]["Prefer"] | null;
             /** @default 0 */
             now?: number;
+            /** @default false */
+            can_undo?: boolean;
         };
     };
     responses: never;
@@ -2204,6 +2223,7 @@ export type SpaceView = components['schemas']['SpaceView'];
 export type TableInfo = components['schemas']['TableInfo'];
 export type TableList = components['schemas']['TableList'];
 export type TableNews = components['schemas']['TableNews'];
+export type TakeBack = components['schemas']['TakeBack'];
 export type TermText = components['schemas']['TermText'];
 export type TokyoBayClosed = components['schemas']['TokyoBayClosed'];
 export type TokyoCardBought = components['schemas']['TokyoCardBought'];
