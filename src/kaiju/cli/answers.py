@@ -1,8 +1,9 @@
 """What people type, as answers.
 
-A `choose` question takes the number of an option, or words that fit only one. A `subset` question takes the numbers of
+A `choose` question takes the number of an option, or words that fit only one. `subset` and `pick` take the numbers of
 things; dice also by what they show: `s s h` is two smash and a heart, `hearts` or `3s` all dice that show it. Where
-dice are kept, `keep` and `roll` say which side is meant.
+dice are kept, `keep` and `roll` say which side is meant. `amounts` takes how many of which, `2x1 1x3`, or a number once
+for each, `1 1 3`. `order` takes all numbers, first things first: `3 1 2`.
 
 The words are the language's own (`typed-keep` and so on in its texts); numbers work everywhere.
 """
@@ -12,6 +13,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from kaiju.engine.forms import amounts_answer, order_answer, pick_answer
 from kaiju.engine.questions import Option, Question
 from kaiju.rulebook import Words
 from kaiju.rulebook.search import fold, holds_all
@@ -35,15 +37,31 @@ def typed(words: Words, word: str) -> list[str]:
 
 def read_answer(text: str, question: Question, told: Told, words: Words) -> int:
     """The answer a line means; Unclear when it means none."""
-    if question.form == "subset":
-        return _subset(text, question, words)
-    return _choice(text, question, told, words)
+    if question.form == "choose":
+        return _choice(text, question, told, words)
+    if not text:
+        meant = default(question)
+        if isinstance(meant, int):
+            return meant
+        raise Unclear(words("unclear-which-of", **bounds(question)))
+    parts = [fold(part) for part in re.sub(r"[,;+&>]", " ", _ranges(text)).split()] or [text]
+    others = _others(parts, question)
+    if others is not None:
+        return others
+    if question.form == "order":
+        return _order(parts, question, words)
+    if question.form == "amounts":
+        return _amounts(parts, question, words)
+    chosen = _subset(parts, text, question, words)
+    return chosen if question.form == "subset" else _pick(chosen, question, words)
 
 
 def default(question: Question) -> Option | int | None:
-    """What Enter alone means: an option, a subset, or nothing."""
+    """What Enter alone means: an option, a subset, nothing at all, or the order in which things stand; or no answer."""
     if question.form == "subset":
         return (1 << len(question.items)) - 1 if question.kind in KEEPING else 0
+    if question.form != "choose":
+        return 0 if question.least == 0 else None
     return next((option for option in question.options if option.say in ENTER), None)
 
 
@@ -80,14 +98,8 @@ def _choice(text: str, question: Question, told: Told, words: Words) -> int:
 # ---- any of some things
 
 
-def _subset(text: str, question: Question, words: Words) -> int:
+def _subset(parts: Sequence[str], text: str, question: Question, words: Words) -> int:
     everything = (1 << len(question.items)) - 1
-    if not text:
-        return int(default(question))  # type: ignore[arg-type]  # a subset's default is a number
-    parts = [fold(part) for part in re.sub(r"[,;+&]", " ", _ranges(text)).split()]
-    others = _others(parts, question)
-    if others is not None:
-        return others
     rolled = False
     if parts[0] in typed(words, "roll"):
         rolled = question.kind in KEEPING
@@ -182,6 +194,71 @@ def _by_faces(part: str, taken: int, question: Question, words: Words) -> int:
             raise Unclear(words(key, face=words(f"face-{face}")))
         chosen |= 1 << free[0]
     return chosen
+
+
+# ---- some of them, so many of each, or all in order
+
+
+def bounds(question: Question) -> dict[str, str | int]:
+    """How many things a question asks for, as its sentences say it."""
+    least, most = question.least, question.most
+    return {"least": least, "most": most, "exactly": "yes" if least == most else "no"}
+
+
+def _pick(chosen: int, question: Question, words: Words) -> int:
+    """The answer for a set of things, if there are neither too few nor too many."""
+    n = len(question.items)
+    places = [place for place in range(n) if chosen >> place & 1]
+    if not question.least <= len(places) <= question.most:
+        raise Unclear(words("unclear-how-many", n=len(places), **bounds(question)))
+    return pick_answer(places, n, question.least, question.most)
+
+
+def _amounts(parts: Sequence[str], question: Question, words: Words) -> int:
+    """`2x1 1x3`, or `1 1 3`: how many of each group."""
+    of = [item.of for item in question.items]
+    taken = [0] * len(of)
+    if len(parts) == 1 and parts[0] in typed(words, "all"):
+        taken = of
+    elif not (len(parts) == 1 and parts[0] in typed(words, "none")):
+        numbers = {number_of(question, place): place for place in range(len(of))}
+        for part in parts:
+            found = re.fullmatch(r"(?:(\d{1,6})[x×*])?(\d{1,6})", part)
+            if found is None:
+                raise Unclear(words("unclear-amounts", text=part[:40]))
+            number = int(found[2])
+            if number not in numbers:
+                choices = words.listed(map(str, sorted(numbers)))
+                raise Unclear(words("unclear-thing", n=number, choices=choices))
+            taken[numbers[number]] += int(found[1] or 1)
+    for place, n in enumerate(taken):
+        if n > of[place]:
+            raise Unclear(words("unclear-few", number=number_of(question, place), n=of[place]))
+    if not question.least <= sum(taken) <= question.most:
+        raise Unclear(words("unclear-how-many", n=sum(taken), **bounds(question)))
+    return amounts_answer(taken, of, question.least, question.most)
+
+
+def _order(parts: Sequence[str], question: Question, words: Words) -> int:
+    """`3 1 2`, or `312` where there are fewer than ten things: all of them, each once."""
+    n = len(question.items)
+    numbers = {number_of(question, place): place for place in range(n)}
+    if len(parts) == 1 and len(parts[0]) == n and n < 10 and parts[0].isdecimal():
+        parts = list(parts[0])
+    wanted: list[int] = []
+    for part in parts:
+        if not (part.isascii() and part.isdecimal()):
+            raise Unclear(words("unclear-order", text=part[:40], n=n))
+        number = int(part[:9])
+        if number not in numbers:
+            raise Unclear(words("unclear-thing", n=number, choices=words.listed(map(str, sorted(numbers)))))
+        if numbers[number] in wanted:
+            raise Unclear(words("unclear-twice", n=number))
+        wanted.append(numbers[number])
+    missing = [number for number, place in sorted(numbers.items()) if place not in wanted]
+    if missing:
+        raise Unclear(words("unclear-missing", n=missing[0], count=n))
+    return order_answer(wanted, n)
 
 
 def _typable(text: str) -> str:

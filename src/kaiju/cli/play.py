@@ -253,7 +253,9 @@ class Sitting:
                 self.table.answer(seat, self.decide(self.bots[seat], question))
                 self.tell(finished=True)
             else:
-                self.table.answer(seat, self.ask(question))
+                answer = self.ask(question)
+                if answer is not None:
+                    self.table.answer(seat, answer)
         self.tell()
         self.farewell()
 
@@ -313,8 +315,8 @@ class Sitting:
 
     # ---- asking
 
-    def ask(self, question: Question) -> int:
-        """Ask a person until the answer is one."""
+    def ask(self, question: Question) -> int | None:
+        """Ask a person until the answer is one; None when an earlier answer was taken back instead."""
         seat = question.seat
         self.hand_over(seat)
         self.tell(seat)
@@ -330,9 +332,16 @@ class Sitting:
         known = question.kind in self.explained
         self.explained.add(question.kind)
         self.console.print(render.ask(question, told, self.picture, view, self.console, brief=known))
+        if self.who_can_undo() is not None:
+            note = self.words("undo-can", word=typed(self.words, "undo")[0])
+            self.console.print(indented(Text(note, QUIET)))
         prompt = self.words("prompt", name=self.players[seat]) + " "
         while True:
             text = self.line(prompt)
+            if fold(text) in typed(self.words, "undo"):
+                if self.took_back():
+                    return None
+                continue
             if self.looked_up(text, question):
                 continue
             try:
@@ -342,6 +351,19 @@ class Sitting:
                 self.console.print(Text(str(unclear)))
                 continue
             return answer
+
+    def who_can_undo(self) -> int | None:
+        """Whose last answer can be taken back, of the people at this keyboard."""
+        return next((seat for seat in self.people if self.table.can_undo(seat)), None)
+
+    def took_back(self) -> bool:
+        """Take back the last answer given at this keyboard; says why not when it is too late."""
+        seat = self.who_can_undo()
+        if seat is None:
+            self.console.print(Text(self.words("undo-cannot")))
+            return False
+        self.table.undo(seat)
+        return True
 
     def line(self, prompt: str) -> str:
         try:
@@ -403,7 +425,7 @@ class Sitting:
         about = words.several(f"{question.say}.help") or (words(f"help-{question.form}"),)
         self.console.print(Group(*map(Text, about)))
         grid = Grid.grid(padding=(0, 2, 0, 0))
-        for key in ("rules", "card", "log", "table", "quit"):
+        for key in ("rules", "card", "log", "table", "undo", "quit"):
             grid.add_row(Text(words(f"help-{key}"), "bold"), Text(words(f"help-{key}.text"), QUIET))
         self.console.print(grid)
         if question.rule:

@@ -17,10 +17,12 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from kaiju.cli.answers import KEEPING, default, first_other, number_of, typed
+from kaiju.cli.answers import KEEPING, bounds, default, first_other, number_of, typed
+from kaiju.cli.maps import Marks, draw_map
 from kaiju.cli.page import QUIET, indented
 from kaiju.engine.events import Event
 from kaiju.engine.questions import Option, Question
+from kaiju.games.common.shown import MapView
 from kaiju.rulebook import Words
 from kaiju.rulebook.telling import TAKEN, Cast, Told, phrase, tell_event
 
@@ -95,7 +97,9 @@ class Picture:
         lists: list[RenderableType] = []
         for name, value in msgspec.to_builtins(view).items():
             title = name.replace("_", " ")
-            if isinstance(value, list) and value and isinstance(value[0], dict):
+            if name == "map" and isinstance(getattr(view, name), MapView):
+                lists.append(self.map(view, you, console, {}))
+            elif isinstance(value, list) and value and isinstance(value[0], dict):
                 lists += [Text(title, "bold"), self._rows(value, console)]
             else:
                 facts.add_row(Text(title, QUIET), Text(self._plain(value)))
@@ -123,6 +127,20 @@ class Picture:
             named = self.words.first(f"card-{value}", f"monster-{value}") if value.isidentifier() else None
             return named or value or "–"
         return "–" if value is None else str(value)
+
+    def map(self, view: Any, you: int, console: Console, marks: Marks) -> RenderableType:
+        """The map of a game that has one, with the numbers of what can be answered."""
+        return draw_map(view.map, self.words, self.cast(view, you), console.width, marks, emblem)
+
+    def pointed(self, view: Any, question: Question, console: Console) -> RenderableType | None:
+        """The map with the numbers of the options that point to its spaces and pieces, if any do."""
+        if not isinstance(getattr(view, "map", None), MapView):
+            return None
+        marks: Marks = {}
+        for number, option in numbered(question):
+            if option.at is not None and option.at.what in ("space", "piece"):
+                marks.setdefault((option.at.what, option.at.id), []).append(number)
+        return self.map(view, question.seat, console, marks) if marks else None
 
     def scene(self, view: Any) -> object:
         """What the table shows, for telling whether it has changed enough to be shown again."""
@@ -208,6 +226,9 @@ def ask(
     if question.rule:
         prompt.append(f"  {question.rule}", "not bold")
     parts: list[RenderableType] = [Padding(prompt, (0, 1), style=STRIP)]
+    where = picture.pointed(view, question, console)
+    if where is not None:
+        parts.append(where)
     drawn = picture.beside(view, question, console)
     if drawn is not None:
         parts.append(drawn)
@@ -220,6 +241,16 @@ def ask(
             parts.append(_options(question.also, told.also, first_other(question), question, picture.words))
         parts.append(_forms(question, picture.words, brief=brief or console.width < NARROW))
     return Group(*parts)
+
+
+def numbered(question: Question) -> list[tuple[int, Option]]:
+    """Everything that can be answered, with the number that people type for it."""
+    items = [(number_of(question, place), item) for place, item in enumerate(question.items)]
+    return [
+        *enumerate(question.options, 1),
+        *items,
+        *enumerate(question.also, first_other(question)),
+    ]
 
 
 def _options(
@@ -246,29 +277,60 @@ def _things(question: Question, told: Told, words: Words) -> RenderableType:
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(justify="right", no_wrap=True, min_width=3)
     for place, label in enumerate(told.items.values()):
-        grid.add_row(Text(str(number_of(question, place)), "bold"), coloured(label))
+        shown = coloured(label)
+        if question.form == "amounts":
+            shown.append(f"  {words('amount-of', n=question.items[place].of)}", QUIET)
+        grid.add_row(Text(str(number_of(question, place)), "bold"), shown)
     return grid
 
 
 def _forms(question: Question, words: Words, *, brief: bool) -> RenderableType:
-    """The ways to answer a subset question: on one line, or explained one by one."""
-    keeping = question.kind in KEEPING
+    """The ways to answer a question about several things: on one line, or explained one by one."""
     if brief:
-        return Padding(Text(words("forms-keep" if keeping else "forms-choose"), QUIET), (0, 0, 0, 2))
-    roll = typed(words, "roll")[0]
-    one, *more = [str(number_of(question, place)) for place in range(len(question.items))] or ["1"]
-    forms = [(words("enter"), words("enter-keeps" if keeping else "enter-nothing"))]
-    if keeping:
-        numbers = " ".join([one, *more[1:2]])
-        forms.append((numbers, words("numbers-keep", dice=phrase(words, numbers.split()))))
-        if words.has(f"{question.say}.example"):
-            forms.append((words(f"{question.say}.example"), words(f"{question.say}.example-text")))
-        forms.append((f"{roll} {one}", words("rolls-dice", die=one)))
-    else:
-        forms.append((" ".join([one, *more[:1]]), words("numbers-choose")))
-    forms.append(("?", words("more-help")))
+        keys = {"subset": "forms-keep" if question.kind in KEEPING else "forms-choose"}
+        text = words(keys.get(question.form, f"forms-{question.form}"), **bounds(question))
+        return Padding(Text(text, QUIET), (0, 0, 0, 2))
+    ways = _ways_of_subset(question, words) if question.form == "subset" else _ways(question, words)
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(justify="right", no_wrap=True, min_width=7)
-    for form, meaning in forms:
+    for form, meaning in [*ways, ("?", words("more-help"))]:
         grid.add_row(Text(form, "bold"), Text(meaning, QUIET))
     return grid
+
+
+def _ways_of_subset(question: Question, words: Words) -> list[tuple[str, str]]:
+    keeping = question.kind in KEEPING
+    roll = typed(words, "roll")[0]
+    one, *more = [str(number_of(question, place)) for place in range(len(question.items))] or ["1"]
+    ways = [(words("enter"), words("enter-keeps" if keeping else "enter-nothing"))]
+    if keeping:
+        numbers = " ".join([one, *more[1:2]])
+        ways.append((numbers, words("numbers-keep", dice=phrase(words, numbers.split()))))
+        if words.has(f"{question.say}.example"):
+            ways.append((words(f"{question.say}.example"), words(f"{question.say}.example-text")))
+        ways.append((f"{roll} {one}", words("rolls-dice", die=one)))
+    else:
+        ways.append((" ".join([one, *more[:1]]), words("numbers-choose")))
+    return ways
+
+
+def _ways(question: Question, words: Words) -> list[tuple[str, str]]:
+    """Examples of answers in the other forms, made from what there is."""
+    numbers = [str(number_of(question, place)) for place in range(len(question.items))]
+    ways: list[tuple[str, str]] = []
+    if question.form == "order":
+        ways.append((words("enter"), words("enter-order")))
+        ways.append((" ".join([*numbers[-1:], *numbers[:-1]]), words("numbers-order")))
+        return ways
+    if question.least == 0:
+        ways.append((words("enter"), words("enter-nothing")))
+    some = max(question.least, min(2, question.most))
+    if question.form == "pick":
+        ways.append((" ".join(numbers[:some]), words("numbers-pick", **bounds(question))))
+        return ways
+    there = [number for number, item in zip(numbers, question.items, strict=True) for _ in range(item.of)]
+    taken = there[:some]
+    shortly = " ".join(f"{taken.count(number)}x{number}" for number in dict.fromkeys(taken))
+    ways.append((shortly, words("numbers-amounts", **bounds(question))))
+    ways.append((" ".join(taken), words("numbers-amounts-too")))
+    return ways

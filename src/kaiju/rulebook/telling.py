@@ -97,6 +97,11 @@ def tell_question(words: Words, question: Question, cast: Cast) -> Told:
     )
 
 
+def tell_thing(words: Words, say: str, args: Mapping[str, Argument], cast: Cast) -> str:
+    """Something with words of its own, like a piece on a map."""
+    return _say(words, say, fill(words, args, cast))
+
+
 def _labels(words: Words, options: Sequence[Option], cast: Cast) -> dict[int, str]:
     return {option.answer: _say(words, option.say, fill(words, option.args, cast)) for option in options}
 

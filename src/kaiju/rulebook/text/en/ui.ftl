@@ -64,6 +64,30 @@ rolls-dice = rolls die { $die } and keeps the others
 more-help = more ways to answer, rules and cards
 forms-keep = Enter keeps all and stops, numbers keep those dice, ? helps
 forms-choose = Enter chooses none, numbers choose those, ? helps
+enter-order = leaves them in this order
+numbers-pick = { $exactly ->
+        [yes] chooses these; { $most } in all
+       *[no] chooses these; { $least } to { $most } in all
+    }
+numbers-amounts = { $exactly ->
+        [yes] takes this many of which; { $most } in all
+       *[no] takes this many of which; { $least } to { $most } in all
+    }
+numbers-amounts-too = says the same
+numbers-order = puts them in this order
+forms-pick = { $exactly ->
+        [yes] { $most } numbers choose those, ? helps
+       *[no] { $least } to { $most } numbers choose those, ? helps
+    }
+forms-amounts = { $exactly ->
+        [yes] 2x1 takes two of number 1; { $most } in all, ? helps
+       *[no] 2x1 takes two of number 1; { $least } to { $most } in all, ? helps
+    }
+forms-order = All numbers in the order you want, Enter leaves them so, ? helps
+amount-of = ×{ $n }
+near-spaces = next to { $spaces }
+undo-can = { $word } takes back your last answer
+undo-cannot = Your last answer can no longer be taken back: chance was used, something hidden has come to light, or somebody else has answered.
 
 # What may be typed, the first form is shown.
 typed-keep = keep k hold
@@ -76,6 +100,7 @@ typed-card = card cards
 typed-log = log
 typed-table = table
 typed-quit = quit exit q
+typed-undo = undo back
 
 unclear-empty = Please type a number from 1 to { $n }.
 unclear-number = Please type a number from 1 to { $n }.
@@ -86,9 +111,28 @@ unclear-which = Which ones? Type their numbers, all or none.
 unclear-things = “{ $text }” names nothing here; type numbers, or ? for help.
 unclear-face-missing = No die shows { $face }.
 unclear-face-few = There are not so many dice with { $face }.
+unclear-which-of = { $exactly ->
+        [yes] Which ones? Type { $most } of the numbers.
+       *[no] Which ones? Type { $least } to { $most } of the numbers.
+    }
+unclear-how-many = { $exactly ->
+        [yes] It must be { $most } in all, not { $n }.
+       *[no] It must be { $least } to { $most } in all, not { $n }.
+    }
+unclear-amounts = “{ $text }” is no amount; type how many of which, such as 2x1 for two of number 1, or ? for help.
+unclear-few = { $n ->
+        [0] There is nothing left of number { $number }.
+       *[other] There are no more than { $n } of number { $number }.
+    }
+unclear-order = “{ $text }” is no place in an order; type all numbers from 1 to { $n } in the order you want.
+unclear-twice = { $n } stands there twice; every number comes once.
+unclear-missing = { $n } is missing; an order has all { $count } numbers.
 
 help-choose = Type the number of an option, or some words of it.
 help-subset = Type the numbers of what you choose, all or none.
+help-pick = Type the numbers of what you choose, as many as the question asks for.
+help-amounts = Type how many of which: 2x1 1x3 is two of number 1 and one of number 3, and so is 1 1 3.
+help-order = Type all the numbers in the order you want: 3 1 2 puts number 3 first.
 help-rules = rules KOT-YIELD-01, or ? and some words
     .text = looks into the rulebook
 help-card = card and its name
@@ -97,6 +141,8 @@ help-log = log, log all
     .text = what has happened lately, or from the start
 help-table = table
     .text = shows the table again
+help-undo = undo
+    .text = takes back your last answer, as long as nothing has come of it
 help-quit = quit, or Ctrl-C
     .text = stops here and keeps the game; kaiju play --resume goes on with it
 

@@ -64,6 +64,30 @@ rolls-dice = relance le dé { $die } et garde les autres
 more-help = d’autres façons de répondre, les règles et les cartes
 forms-keep = Entrée garde tout et arrête, des numéros gardent ces dés, ? aide
 forms-choose = Entrée ne choisit rien, des numéros choisissent, ? aide
+enter-order = les laisse dans cet ordre
+numbers-pick = { $exactly ->
+        [yes] choisit ceux-là ; { $most } en tout
+       *[no] choisit ceux-là ; de { $least } à { $most } en tout
+    }
+numbers-amounts = { $exactly ->
+        [yes] en prend autant ; { $most } en tout
+       *[no] en prend autant ; de { $least } à { $most } en tout
+    }
+numbers-amounts-too = dit la même chose
+numbers-order = les met dans cet ordre
+forms-pick = { $exactly ->
+        [yes] { $most } numéros choisissent, ? aide
+       *[no] De { $least } à { $most } numéros choisissent, ? aide
+    }
+forms-amounts = { $exactly ->
+        [yes] 2x1 prend deux du numéro 1 ; { $most } en tout, ? aide
+       *[no] 2x1 prend deux du numéro 1 ; de { $least } à { $most } en tout, ? aide
+    }
+forms-order = Tous les numéros dans l’ordre voulu, Entrée les laisse ainsi, ? aide
+amount-of = ×{ $n }
+near-spaces = voisin de { $spaces }
+undo-can = { $word } reprend votre dernière réponse
+undo-cannot = Votre dernière réponse ne peut plus être reprise : le hasard a joué, quelque chose de caché s’est montré, ou quelqu’un d’autre a répondu.
 
 # Ce qu’on peut taper ; la première forme est montrée.
 typed-keep = garder garde g keep
@@ -76,6 +100,7 @@ typed-card = carte cartes card
 typed-log = journal log
 typed-table = table
 typed-quit = quitter q quit
+typed-undo = reprendre annuler undo
 
 unclear-empty = Tapez un nombre de 1 à { $n }.
 unclear-number = Tapez un nombre de 1 à { $n }.
@@ -86,9 +111,28 @@ unclear-which = Lesquels ? Tapez leurs numéros, tout ou rien.
 unclear-things = « { $text } » ne désigne rien ici ; tapez des numéros, ou ? pour de l’aide.
 unclear-face-missing = Aucun dé ne montre { $face }.
 unclear-face-few = Il n’y a pas autant de dés avec { $face }.
+unclear-which-of = { $exactly ->
+        [yes] Lesquels ? Tapez { $most } des numéros.
+       *[no] Lesquels ? Tapez de { $least } à { $most } des numéros.
+    }
+unclear-how-many = { $exactly ->
+        [yes] Il en faut { $most } en tout, pas { $n }.
+       *[no] Il en faut de { $least } à { $most } en tout, pas { $n }.
+    }
+unclear-amounts = « { $text } » n’est pas une quantité ; tapez combien de quoi, comme 2x1 pour deux du numéro 1, ou ? pour de l’aide.
+unclear-few = { $n ->
+        [0] Il ne reste rien du numéro { $number }.
+       *[other] Il n’y en a pas plus de { $n } du numéro { $number }.
+    }
+unclear-order = « { $text } » n’a pas de place dans un ordre ; tapez tous les numéros de 1 à { $n } dans l’ordre voulu.
+unclear-twice = { $n } y est deux fois ; chaque numéro vient une seule fois.
+unclear-missing = { $n } manque ; un ordre a tous les { $count } numéros.
 
 help-choose = Tapez le numéro d’une réponse, ou quelques-uns de ses mots.
 help-subset = Tapez les numéros de ce que vous choisissez, tout ou rien.
+help-pick = Tapez les numéros de ce que vous choisissez, autant que la question en demande.
+help-amounts = Tapez combien de quoi : 2x1 1x3, c’est deux du numéro 1 et un du numéro 3, et 1 1 3 aussi.
+help-order = Tapez tous les numéros dans l’ordre voulu : 3 1 2 met le numéro 3 en premier.
 help-rules = règles KOT-YIELD-01, ou ? et quelques mots
     .text = cherche dans le livret de règles
 help-card = carte et son nom
@@ -97,6 +141,8 @@ help-log = journal, journal tout
     .text = ce qui s’est passé dernièrement, ou depuis le début
 help-table = table
     .text = montre la table à nouveau
+help-undo = reprendre
+    .text = reprend votre dernière réponse, tant que rien n’en a résulté
 help-quit = quitter, ou Ctrl-C
     .text = arrête ici et garde la partie ; kaiju play --resume la reprend
 
