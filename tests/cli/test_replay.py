@@ -97,6 +97,39 @@ def test_a_game_of_other_rules_is_told_from_what_was_written_down(record: Path, 
     assert "The events in the record cannot be read" in capsys.readouterr().err.splitlines()[-1]
 
 
+def test_events_that_speak_of_nobody_are_refused_before_the_first_word(record: Path, capsys: Shown) -> None:
+    data = json.loads(record.read_bytes())
+    events = [event | ({"seat": 7} if "seat" in event else {}) for event in data["events"]]
+    record.write_text(json.dumps({**data, "rules": {"base": 99}, "events": events}))
+    assert main(["replay", "game.json"]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert "they speak of a seat, a card or something else that is not there" in said.err
+
+
+def test_a_record_of_the_first_format_and_older_rules_is_told(capsys: Shown) -> None:
+    old = Path(__file__).parent.parent / "engine" / "format_1" / "king_of_tokyo-2.json"
+    assert main(["replay", str(old)]) == 0
+    assert "(Base game: version 2) and cannot be played again" in capsys.readouterr().out
+
+
+def test_answers_that_were_taken_back_are_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Shown
+) -> None:
+    monkeypatch.setattr("sys.stdin", type("Pipe", (), {"readline": lambda self: "\n", **QUIET})())
+    table = kaiju.new("king-of-tokyo-duel", seats=2, seed=1)
+    while not (table.past is not None and table.can_undo(table.past.seat)):
+        question = table.question
+        assert question is not None
+        table.answer(question.seat, 0)
+    table.undo(table.past.seat)
+    path = tmp_path / "back.json"
+    path.write_bytes(kaiju.save(table))
+    for step in ([], ["--step"]):
+        assert main(["replay", str(path), *step]) == 0
+        assert "takes back the last answer" in capsys.readouterr().out
+
+
 def test_a_record_that_does_not_replay_is_refused_before_the_first_word(record: Path, capsys: Shown) -> None:
     data = json.loads(record.read_bytes())
     data["answers"][-1][1] = 2**40

@@ -75,6 +75,9 @@ def test_a_record_survives_writing_and_reading() -> None:
         (broken(seed="a" * 31), "key of 32 to 64 small hexadecimal digits"),
         (broken(seed="a" * 65), "key of 32 to 64"),
         (broken(seed="A" * 32), "key of 32 to 64"),
+        (broken(seats=0), "1 to 100 seats"),
+        (broken(seats=10**12), "1 to 100 seats"),
+        (broken(players=["Ann"]), "3 seats, but 1 were named"),
         (broken(rules=2), "one number"),
         (broken(rules={}), "base"),
         (broken(rules={"promos": 2}), "base"),
@@ -100,7 +103,7 @@ def test_what_is_no_record_is_refused_with_the_reason(data: bytes, says: str) ->
     [
         ({"game": "chess"}, "record of chess"),
         ({"rules": {"base": 99}}, "version 99 of the rules"),
-        ({"seats": 9}, "takes 2 to 6 players"),
+        ({"seats": 9, "players": []}, "takes 2 to 6 players"),
         ({"options": {"colour": "red"}}, "no option called colour"),
         ({"position": {"monsters": []}}, "not possible"),
         ({"data": {"digest": "ab12"}}, "played with the data of digest ab12, and at hand are none"),

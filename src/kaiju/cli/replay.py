@@ -75,7 +75,10 @@ class Telling:
 
     def at_once(self, table: Table, turn: int) -> None:
         """The whole story, turn by turn, and how it ended."""
-        self.story(table.news(self.you), self.picture.cast(table.view(self.you), self.you), turn)
+        for group in self.lines(
+            table.news(self.you), self.picture.cast(table.view(self.you), self.you), turn
+        ):
+            self.console.print(group)
         self.end(table)
 
     def from_its_events(self, turn: int, others: list[tuple[str, int, int]]) -> None:
@@ -85,14 +88,16 @@ class Telling:
             events: list[Event] = msgspec.convert(self.record.events, list[kinds])
         except msgspec.ValidationError as error:
             raise BadRecord(self.words("replay-events", why=str(error))) from None
+        cast = Cast(Picture.names(self.picture, None), self.you)
+        try:
+            told = self.lines([event.seen_by(self.you) for event in events], cast, turn)
+        except (IndexError, KeyError, TypeError, ValueError):  # nobody has checked what they speak of
+            raise BadRecord(self.words("replay-events", why=self.words("replay-events-foreign"))) from None
         self.title()
         rules = phrase(self.words, [self.version(name, then) for name, then, _ in others])
         self.console.print(Text(self.words("replay-other-rules", rules=rules), QUIET))
-        self.story(
-            [event.seen_by(self.you) for event in events],
-            Cast(Picture.names(self.picture, None), self.you),
-            turn,
-        )
+        for group in told:
+            self.console.print(group)
 
     def version(self, module: str, version: int) -> str:
         """A version of a part of the rules, by the name of the option that brings it."""
@@ -101,12 +106,15 @@ class Telling:
             name = self.words("module-base" if module == "base" else f"option-{module}")
         return self.words("replay-version", module=name, version=version)
 
-    def story(self, events: Sequence[Event], cast: Cast, turn: int) -> None:
+    def lines(self, events: Sequence[Event], cast: Cast, turn: int) -> list[Group]:
+        """The story from a turn on, a group for each turn."""
+        told: list[Group] = []
         for group in turns(events):
             if getattr(group[0], "turn", 0) >= turn:
                 lines = render.story(group, self.picture, cast, self.console)
                 if lines:
-                    self.console.print(Group(*lines))
+                    told.append(Group(*lines))
+        return told
 
     def step_by_step(self, turn: int) -> None:
         """The table after every decision, as long as the reader wants to see more."""

@@ -21,6 +21,7 @@ from kaiju.engine.table import TOOK_BACK, Table
 
 FORMAT = 2
 FORMATS = (1, 2)
+MAX_SEATS = 100
 MAX_SEED = 2**64
 MAX_NUMBER = 2**62
 """Above every number in an entry of the answers: they are machine integers."""
@@ -155,6 +156,10 @@ def read(data: bytes) -> Record:
         "base" not in record.rules or any(version < 1 for version in record.rules.values())
     ):
         raise BadRecord("The rules of a record name versions from 1 on, and that of base is among them.")
+    if not 1 <= record.seats <= MAX_SEATS:
+        raise BadRecord(f"A record has 1 to {MAX_SEATS} seats.")
+    if len(record.players) not in (0, record.seats):
+        raise BadRecord(f"The record has {record.seats} seats, but {len(record.players)} were named in it.")
     if not is_seed(record.seed) or (record.kaiju == 1 and isinstance(record.seed, str)):
         raise BadRecord(f"The record's seed is not {SEED}.")
     if record.data is not None and (record.kaiju == 1 or not record.data.digest):

@@ -157,6 +157,7 @@ replay-version = { $module }: { $version ->
    *[other] version { $version }
  }
 replay-events = The events in the record cannot be read: { $why }.
+replay-events-foreign = they speak of a seat, a card or something else that is not there
 replay-no-seat = There is no seat { $seat } in this record; it has { $seats }.
 seat-number = Seat { $seat }
 replay-step = Enter for the next step, q to stop

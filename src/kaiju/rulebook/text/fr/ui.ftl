@@ -157,6 +157,7 @@ replay-version = { $module } : { $version ->
    *[other] version { $version }
  }
 replay-events = Les événements notés sont illisibles : { $why }.
+replay-events-foreign = ils parlent d’un siège, d’une carte ou d’autre chose qui n’existe pas
 replay-no-seat = Il n’y a pas de siège { $seat } dans cette partie ; elle en a { $seats }.
 seat-number = Siège { $seat }
 replay-step = Entrée pour la suite, q pour arrêter
