@@ -79,11 +79,15 @@ def imagined(table: Table, seat: i64, seed: int) -> Table:
     world, _ = search(table, seat, seed, TRIES)
     if world is None:
         raise NoWorldFound(f"None of {TRIES} worlds fits all that seat {seat} knows.")
+    world.st.log = None
     return world
 
 
 def search(table: Table, seat: i64, seed: int, tries: int) -> tuple[Table | None, int]:
-    """Draw worlds until one fits all that a seat knows: that world, if there is one, and how many it took."""
+    """Draw worlds until one fits all that a seat knows: that world, if there is one, and how many it took.
+
+    The world still holds its events since the table's mark.
+    """
     since = table.since
     if since is None:
         since = Since(table)
@@ -102,7 +106,6 @@ def search(table: Table, seat: i64, seed: int, tries: int) -> tuple[Table | None
             and world.view(seat) == view
             and world.news(seat) == news
         ):
-            world.st.log = None
             return world, attempt + 1
     return None, tries
 
@@ -168,10 +171,9 @@ def same_answer(world: Table, one: Given, seat: i64, luck: State) -> i64:
     if one.seat == seat:
         return one.answer if replace(question, number=one.question.number) == one.question else -1
     if one.unseen:
+        # There may be more answers than one result of chance can tell apart.
         luck.rng = step(luck.rng)
-        return (
-            mix(luck.rng) % question.count
-        )  # there may be more answers than one result of chance can tell apart
+        return mix(luck.rng) % question.count
     wanted = one.option
     if wanted is not None:
         for option in question.options or question.also:

@@ -12,11 +12,11 @@ from kaiju.games.king_of_tokyo.card import COSTUME
 from kaiju.games.king_of_tokyo.state import COSTUMES, DRAFT, Draft, Tokyo, among
 from kaiju.games.king_of_tokyo.verbs import refresh
 
-OFFERS: Final = (
-    asks.ASK_USE, asks.ASK_ANYTIME, asks.ASK_GUARD, asks.ASK_ANSWER, asks.ASK_FREE, asks.ASK_CHANGE,
-    asks.ASK_PROBE, asks.ASK_REVIVE,
+_OFFERS: Final[i64] = (
+    1 << asks.ASK_USE | 1 << asks.ASK_ANYTIME | 1 << asks.ASK_GUARD | 1 << asks.ASK_ANSWER | 1 << asks.ASK_FREE
+    | 1 << asks.ASK_CHANGE | 1 << asks.ASK_PROBE | 1 << asks.ASK_REVIVE
 )  # fmt: skip
-"""The questions that offer cards, first of all to use none."""
+"""The questions, as bits, that offer cards, first of all to use none."""
 
 Slot = tuple[int, int]
 """A card of a pack in a draft: which pack, and when it was taken from it."""
@@ -24,7 +24,7 @@ Slot = tuple[int, int]
 
 def secret(st: Tokyo) -> bool:
     """Whether somebody is offered nothing but cards of its hand: without them it would not have been asked."""
-    if not st.box.power_up or st.kind not in OFFERS or st.opts[0] >= 0:
+    if not st.box.power_up or st.kind < 0 or not _OFFERS >> st.kind & 1 or st.opts[0] >= 0:
         return False
     hand = st.monsters[st.who].evo.hand
     for card in st.opts:
@@ -71,7 +71,7 @@ def imagine(st: Tokyo, seat: i64, now: set[int]) -> None:
         # The deck is not shuffled yet: hidden are only the costumes in it, and those that others have drawn.
         costumes = [c for c in st.deck if st.box.cards[c].facts.type == COSTUME]
         st.deck = [c for c in st.deck if st.box.cards[c].facts.type != COSTUME]
-        redraw(st, [costumes, *(m.evo.drawn for m in others)], fixed)
+        redraw(st, [costumes] + [m.evo.drawn for m in others], fixed)
         st.deck += costumes
     if st.draft is not None:
         draft_again(st, st.draft, seat, fixed)

@@ -211,6 +211,7 @@ def pay(st: Tokyo, m: Monster, card: i64, price: i64, seller: Monster | None = N
                 )
             )
         break
+    st.buyer = NOBODY
     to: i64 = NOBODY if seller is None else seller.seat
     lose_energy(st, m, st.price, "KOT-BUY-02", card, to)
     if seller is not None:
