@@ -8,9 +8,9 @@ import types
 import kaiju
 
 PUBLIC = {
-    "SHELF", "AnswerRefused", "BadRecord", "BadSetup", "Event", "GameIsOver", "ImpossiblePosition", "KaijuError",
-    "NoSuchOption", "NotAsked", "Option", "Question", "Record", "RulesFault", "Table", "load", "new", "record",
-    "save", "scenario",
+    "SHELF", "AnswerRefused", "BadRecord", "BadSetup", "CannotUndo", "Event", "GameIsOver", "ImpossiblePosition",
+    "KaijuError", "NoSuchOption", "NoWorldFound", "NotAsked", "Option", "Question", "Record", "RulesFault", "Table",
+    "load", "new", "record", "save", "scenario",
 }  # fmt: skip
 
 
@@ -31,9 +31,16 @@ def test_everything_on_the_list_is_there_and_nothing_else_is_public() -> None:
 
 
 def test_every_error_says_whose_fault_it_is() -> None:
-    for name in ("AnswerRefused", "BadRecord", "BadSetup", "ImpossiblePosition", "RulesFault"):
+    for name in (
+        "AnswerRefused",
+        "BadRecord",
+        "BadSetup",
+        "ImpossiblePosition",
+        "NoWorldFound",
+        "RulesFault",
+    ):
         assert issubclass(getattr(kaiju, name), kaiju.KaijuError)
-    for name in ("GameIsOver", "NotAsked", "NoSuchOption"):
+    for name in ("CannotUndo", "GameIsOver", "NotAsked", "NoSuchOption"):
         assert issubclass(getattr(kaiju, name), kaiju.AnswerRefused)
 
 

@@ -1,0 +1,75 @@
+"""Taking back, over the whole shelf: exact, told, and for the kinds of answer that the reference lists."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from kaiju.engine.errors import CannotUndo
+from kaiju.engine.events import TookBack
+from kaiju.engine.record import read, record_of, replay, write
+from kaiju.games.king_of_tokyo.asks import NAMES as KOT
+from kaiju.games.king_of_tokyo_duel.asks import NAMES as DUEL
+from tests.every_game.games import Dice, Setting, open_table, settings, title
+from tests.marks import compiled
+
+pytestmark = compiled
+
+SETTINGS = settings()
+PAGE = Path(__file__).parents[2] / "docs" / "reference" / "taking-back.md"
+TABLES = PAGE.read_text(encoding="utf-8").split("| |\n|---|---|\n")[1:]
+NAMES = {"king_of_tokyo": KOT, "king_of_tokyo_origins": KOT, "king_of_tokyo_duel": DUEL}
+
+
+def listed(game: str) -> tuple[set[str], set[str]]:
+    """The kinds of question that the reference lists for a game: whose answers can, and cannot, be taken back."""
+    rows = TABLES[game == "king_of_tokyo_duel"].splitlines()[:3]
+    often, sometimes, never = [set(re.findall(r"`(\w+)`", row)) for row in rows]
+    return often | sometimes, never
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_the_reference_lists_every_kind_of_question(game: str) -> None:
+    can, never = listed(game)
+    assert can | never == set(NAMES[game])
+    assert not can & never
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=[title(s) for s in SETTINGS])
+def test_what_can_be_taken_back_is_exactly_undone(setting: Setting) -> None:
+    table = open_table(setting, 301)
+    dice = Dice(302)
+    undone = 0
+    while not table.over:
+        seats = table.asked
+        seat = seats[dice.below(len(seats))]
+        question = table.question_for(seat)
+        assert question is not None
+        before = table.digest()
+        seen = [table.view(s) for s in range(-1, setting[1])]
+        table.answer(seat, dice.below(question.count))
+        for other in range(setting[1]):
+            if other != seat:
+                assert not table.can_undo(other)
+        if not table.can_undo(seat):
+            after = table.digest()
+            with pytest.raises(CannotUndo):
+                table.undo(seat)
+            assert table.digest() == after
+            continue
+        assert question.kind in listed(setting[0])[0], "the reference says that this is never taken back"
+        if undone % 3 == 0 or dice.below(2):
+            told = len(table.events)
+            number = table.count
+            table.undo(seat)
+            assert table.digest() == before
+            assert [table.view(s) for s in range(-1, setting[1])] == seen
+            assert table.events[told:] == [TookBack(seat=seat)]
+            assert table.count == number + 1
+            assert table.copy().digest() == before
+        undone += 1
+    again = replay(read(write(record_of(table))), table.game)
+    assert again.digest() == table.digest()
+    assert again.events == table.events
