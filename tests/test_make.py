@@ -9,11 +9,17 @@ from pathlib import Path
 import pytest
 
 from tests.golden.golden import FOLDER
-from tools import bootstrap, golden
+from tools import bench_server, bootstrap, golden
 
 HELP = ("--help", "-h")
-OF_OTHERS = {"play", "terminal", "bench", "bench-server", "compiled", "soak", "golden", "rules-coverage"}
-"""Words whose ARGS are read by the command behind them, which explains itself."""
+TOOLS = sorted(
+    path.name
+    for path in Path(bootstrap.__file__).parent.glob("*.py")
+    if path.name != "bootstrap.py"
+    and not path.stem.endswith("_worker")  # started and talked to by another
+    and "__main__" in path.read_text(encoding="utf-8")
+)
+"""The commands behind words that are not commands of `kaiju`; they explain themselves."""
 
 Run = Callable[..., tuple[object, str]]
 
@@ -37,7 +43,7 @@ def make(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) ->
 
 
 @pytest.mark.parametrize("flag", HELP)
-@pytest.mark.parametrize("word", sorted(set(bootstrap.WORDS) - OF_OTHERS))
+@pytest.mark.parametrize("word", sorted(bootstrap.TAKES))
 def test_a_word_that_is_asked_for_help_explains_itself_and_does_nothing(
     word: str, flag: str, make: Run
 ) -> None:
@@ -99,7 +105,17 @@ def test_golden_writes_only_when_it_is_asked_for_nothing_else(
     assert state_of(FOLDER) == before
 
 
-@pytest.mark.parametrize("tool", ["bench_server.py", "compile.py", "golden.py", "web_types.py"])
+@pytest.mark.parametrize("word", sorted(set(bootstrap.WORDS) - set(bootstrap.TAKES)))
+def test_every_other_word_hands_its_args_on(word: str, monkeypatch: pytest.MonkeyPatch, make: Run) -> None:
+    """What they mean is told by the command behind the word."""
+    monkeypatch.setattr(bootstrap, "set_up", lambda _: None)
+    for name in ("kaiju", "run"):
+        monkeypatch.setattr(bootstrap, name, lambda *args: args)
+    told, _ = make(word, "--help")
+    assert "--help" in str(told)
+
+
+@pytest.mark.parametrize("tool", TOOLS)
 def test_every_tool_explains_itself_and_refuses_what_it_does_not_know(tool: str) -> None:
     script = Path(bootstrap.__file__).with_name(tool)
     helped = subprocess.run([sys.executable, script, "--help"], capture_output=True, text=True)
@@ -107,5 +123,26 @@ def test_every_tool_explains_itself_and_refuses_what_it_does_not_know(tool: str)
     assert helped.stdout.startswith("usage:")
     refused = subprocess.run([sys.executable, script, "--hlep"], capture_output=True, text=True)
     assert refused.returncode == 2
-    assert "unrecognized arguments: --hlep" in refused.stderr
+    assert "error: " in refused.stderr.splitlines()[-1]
     assert "Traceback" not in refused.stderr
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        "--clients 0",
+        "--clients",
+        "--clients many",
+        "--rate 0",
+        "--seconds nan",
+        "--seconds -1",
+        "--repeat 0",
+        "--processes 0",
+    ],
+)
+def test_the_server_is_not_measured_with_nonsense(args: str) -> None:
+    script = Path(bench_server.__file__)
+    refused = subprocess.run([sys.executable, script, *args.split()], capture_output=True, text=True)
+    assert refused.returncode == 2
+    option, _, _ = args.partition(" ")
+    assert f"error: argument {option}: " in refused.stderr.splitlines()[-1]

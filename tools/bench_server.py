@@ -17,6 +17,7 @@ import asyncio
 import contextlib
 import gc
 import json
+import math
 import multiprocessing
 import os
 import random
@@ -417,14 +418,32 @@ def measure(
         }
 
 
+def some(text: str) -> int:
+    """A whole number of at least 1."""
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"it is a whole number of at least 1, not {text}")
+    return int(text)
+
+
+def positive(text: str) -> float:
+    """A number of more than 0."""
+    try:
+        found = float(text)
+    except ValueError:
+        found = 0
+    if not 0 < found < math.inf:
+        raise argparse.ArgumentTypeError(f"it is a number of more than 0, not {text}")
+    return found
+
+
 def main() -> int:
     """Measure and say whether the bar is met."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--clients", type=int, nargs="*", default=[100, 500, 1000])
-    parser.add_argument("--rate", type=float, default=500, help="answers a second, all clients together")
-    parser.add_argument("--seconds", type=float, default=20)
-    parser.add_argument("--repeat", type=int, default=1)
-    parser.add_argument("--processes", type=int, default=1, help="processes that play the clients")
+    parser.add_argument("--clients", type=some, nargs="+", default=[100, 500, 1000])
+    parser.add_argument("--rate", type=positive, default=500, help="answers a second, all clients together")
+    parser.add_argument("--seconds", type=positive, default=20)
+    parser.add_argument("--repeat", type=some, default=1)
+    parser.add_argument("--processes", type=some, default=1, help="processes that play the clients")
     parser.add_argument("--database", default="", help="PostgreSQL address; left out, a fresh SQLite file")
     parser.add_argument("--profile", default="", help="write a profile of the server to this file")
     parser.add_argument("--json", action="store_true", help="print figures for programs")
