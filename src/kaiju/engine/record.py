@@ -80,9 +80,11 @@ def begin(
     return Table(game, st, start, listen, True, entropy)
 
 
-def is_seed(seed: int | str) -> bool:
+def is_seed(seed: object) -> bool:
     """Whether chance can be set by this at the start of a game."""
-    return is_key(seed) if isinstance(seed, str) else 0 <= seed < MAX_SEED
+    if isinstance(seed, str):
+        return is_key(seed)
+    return isinstance(seed, int) and 0 <= seed < MAX_SEED
 
 
 def differences(
