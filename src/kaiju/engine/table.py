@@ -103,12 +103,19 @@ class Table:
                 # Within a turn a mark is worth its price only if it saves answers from being played again.
                 if self.past is not self.mark_past:
                     self.set_mark()
-            if st.over:
-                st.who = NOBODY
+            if not self.begin_next():
                 return
-            if st.tracked:
-                self.set_mark()
-            self.rule = self.game.play(st)
+
+    def begin_next(self) -> bool:
+        """Go on where a rule has come to its end: with the next one, or not at all when the game is over (False)."""
+        st = self.st
+        if st.over:
+            st.who = NOBODY
+            return False
+        if st.tracked:
+            self.set_mark()
+        self.rule = self.game.play(st)
+        return True
 
     def set_mark(self) -> None:
         """Remember the state as it is: copies start from here."""
@@ -463,5 +470,6 @@ def playout(table: Table, seed: i64) -> i64:
         for _ in table.rule:
             break
         else:
-            table.advance()
+            if table.begin_next():
+                table.advance()
     return n

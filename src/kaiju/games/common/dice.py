@@ -35,6 +35,7 @@ USUAL_HANDFULS: Final = [in_handfuls(mask) for mask in range(256)]
 
 def throw(st: State, dice: list[int], thrown: i64) -> None:
     """Throw the dice of a set, together."""
+    die: i64
     if st.rigged:
         for die in dice_in(thrown):
             dice[die] = st.below(6)
