@@ -154,13 +154,22 @@ class Table:
         self.steps.append(Step(given, self.mark, self.mark_past))
         rng = given.seed if given.seed else st.rng
         scripted = len(st.rigged)
+        others = len(st.asks) > 1 and not self.waits_for_others(seat)
         try:
             self.take(given)
         except Exception as error:
             self.failed = error
             raise RulesFault(f"A rule failed, and this table cannot go on: {error!r}.") from error
-        if rng != st.rng or scripted != len(st.rigged):
+        # Whoever answers last of several who were asked at once learns what the others have answered.
+        if others or rng != st.rng or scripted != len(st.rigged):
             self.steps = []
+
+    def waits_for_others(self, seat: i64) -> bool:
+        """Whether anybody else still has to answer, of several who were asked at once."""
+        for ask in self.st.asks:
+            if ask.answer < 0 and ask.who != seat:
+                return True
+        return False
 
     def take(self, given: Past) -> None:
         """Let the rules have an answer, and go on."""
