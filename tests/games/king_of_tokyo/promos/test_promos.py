@@ -796,7 +796,7 @@ def test_unstable_dna_copied_leaves_a_fallen_zombie_nothing_to_choose() -> None:
     play = promos(
         {"hearts": 0, "cards": ["zombie", "unstable_dna"]},
         {"place": "city", "cards": [{"card": "mimic", "copies": "unstable_dna"}]},
-        {"cards": ["wings"]},
+        {"cards": ["wings", "jets"]},
         dice="s 1 1 2 2 3",
         options={"halloween": True},
     )
