@@ -740,6 +740,34 @@ def test_superior_alien_technology_leaves_a_card_with_its_owner_while_the_price_
     assert token(play, 0, "jets") == ""
 
 
+@pytest.mark.parametrize(("first", "by"), [(3, "icy_reflection"), (5, "superior_alien_technology")])
+def test_superior_alien_technology_and_its_reflection_halve_a_price_once(first: int, by: str) -> None:
+    play = PowerUp(
+        {
+            "monster": ME,
+            "evolutions": [
+                "superior_alien_technology",
+                {"card": "icy_reflection", "copies": "superior_alien_technology"},
+            ],
+            "energy": 7,
+        },
+        {"monster": "space_penguin"},
+        draft=True,
+        phase="buy",
+        market=["jets"],
+    )
+    play.buy("jets")
+    play.choose("opt-buy", price=first)
+    if first == 5:
+        # Declined, the other one may be used instead.
+        play.expect("deal", seat=0)
+        play.choose("opt-buy", price=3)
+    play.expect("buy", seat=0)
+    assert play.energy(0) == 4
+    assert token(play, 0, "jets") == by
+    assert len(play.happened("CardMarked", seat=0)) == 1
+
+
 @pytest.mark.parametrize(("replacement", "kept"), [("jet_fighters", False), ("tank", True)])
 def test_superior_alien_technology_halves_an_apple_too(replacement: str, kept: bool) -> None:
     play = PowerUp(

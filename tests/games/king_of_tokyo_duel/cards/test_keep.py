@@ -655,6 +655,14 @@ def test_regeneration_is_no_use_to_unstoppable() -> None:
     assert play.hearts(1) == 1
 
 
+def test_scrappy_gets_nothing_for_pulling_a_marker_onto_a_token() -> None:
+    buzz = {"tiger": {"track": "fame", "first": -1}}
+    play = Stage({"cards": ["scrappy"]}, {}, buzz=buzz, dice="f f f s h h")
+    assert (play.depth(0, "fame"), play.tokens(0)) == (1, 0)
+    bare = Stage({"cards": ["scrappy"]}, {}, dice="f f f s h h")
+    assert (bare.depth(0, "fame"), bare.tokens(0)) == (1, 0)
+
+
 def test_scrappy_gains_a_dice_token_for_leaving_a_token() -> None:
     buzz = {"anubis": {"track": "fame", "first": -2}}
     within = Stage({"cards": ["scrappy"]}, {}, fame=-1, buzz=buzz, dice="f f f s h h")
