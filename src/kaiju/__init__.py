@@ -28,6 +28,7 @@ from kaiju.engine.errors import (
     RulesFault,
 )
 from kaiju.engine.events import Event
+from kaiju.engine.positions import position_of
 from kaiju.engine.questions import Option, Question
 from kaiju.engine.record import Record, begin, read, record_of, replay, write
 from kaiju.engine.table import Table
@@ -55,6 +56,7 @@ __all__ = [
     "Table",
     "load",
     "new",
+    "position",
     "record",
     "save",
     "scenario",
@@ -90,9 +92,15 @@ def scenario(game: str, position: dict[str, Any], *, seed: int | str = 0, live: 
     """Open a table at a position: any legal one, with dice and draws scripted as far as you like."""
     entropy = _fresh_key if live else None
     played = game_named(game)
-    monsters = position.get("monsters")
-    seats = len(monsters) if isinstance(monsters, list) else 0
-    return begin(played, seats=seats, seed=seed, position=position, entropy=entropy)
+    return begin(played, seats=0, seed=seed, position=position, entropy=entropy)
+
+
+def position(table: Table) -> dict[str, Any]:
+    """The position of a table, which :func:`scenario` takes: the same game goes on from there.
+
+    It holds every secret of the table: hands, decks, and chance to come.
+    """
+    return position_of(table)
 
 
 def record(table: Table, players: list[str] | None = None) -> Record:

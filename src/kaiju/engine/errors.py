@@ -45,7 +45,11 @@ class BadSetup(KaijuError):
 
 
 class ImpossiblePosition(KaijuError):
-    """A scenario describes a position that no game can reach."""
+    """A scenario describes a position that no game can reach: ``faults`` has all reasons, the text one a line."""
+
+    def __init__(self, *faults: str) -> None:
+        self.faults = list(dict.fromkeys(faults))
+        super().__init__("\n".join(self.faults))
 
 
 class BadRecord(KaijuError):

@@ -62,7 +62,15 @@ class Game:
         raise RulesFault(f"{self.name} does not say how to do this")
 
     def place(self, position: dict[str, Any], rng: int) -> State:
-        """A state at a given position; raises ImpossiblePosition with the reason."""
+        """A state at a given position; raises ImpossiblePosition with all reasons."""
+        raise RulesFault(f"{self.name} does not say how to do this")
+
+    def position(self, st: State) -> dict[str, Any]:
+        """The position of a state at a mark, whole, in the words of the game: what `place` makes the same state of."""
+        raise RulesFault(f"{self.name} does not say how to do this")
+
+    def seats_of(self, st: State) -> int:
+        """How many seats a state has."""
         raise RulesFault(f"{self.name} does not say how to do this")
 
     def play(self, st: State) -> Rule:

@@ -17,6 +17,7 @@ import msgspec
 from kaiju.engine.chance import is_key, mix
 from kaiju.engine.errors import AnswerRefused, BadRecord, BadSetup, ImpossiblePosition
 from kaiju.engine.game import Game
+from kaiju.engine.positions import open_at
 from kaiju.engine.table import TOOK_BACK, Table
 
 FORMAT = 2
@@ -66,17 +67,15 @@ def begin(
     listen: bool = True,
     entropy: Callable[[], int | str] | None = None,
 ) -> Table:
-    """Open a table: a fresh game, or one that starts from a position."""
+    """Open a table: a fresh game, or one that starts from a position, which says itself how many seats it has."""
     if not is_seed(seed):
         raise BadSetup(f"A seed is {SEED}.")
     if position is not None:
-        st = game.place(position, mix(seed))
-        start: dict[str, Any] = {"seats": seats, "seed": seed, "options": {}, "position": position}
-    else:
-        game.check_seats(seats)
-        full = game.options(options or {}, seats)
-        st = game.start(seats, full, mix(seed))
-        start = {"seats": seats, "seed": seed, "options": full, "position": None}
+        return open_at(game, position, seed, listen, entropy)
+    game.check_seats(seats)
+    full = game.options(options or {}, seats)
+    st = game.start(seats, full, mix(seed))
+    start: dict[str, Any] = {"seats": seats, "seed": seed, "options": full, "position": None}
     return Table(game, st, start, listen, True, entropy)
 
 
@@ -123,7 +122,7 @@ def record_of(table: Table, players: list[str] | None = None, *, events: bool = 
         position=table.start["position"],
         data=table.start.get("data") or (Data(digest) if digest else None),
         players=list(players or []),
-        answers=[[s, a, r] if r else [s, a] for s, a, r in table.answers()],
+        answers=[[s, a, r] if r else [s, a] for s, a, r in table.answers()[table.start.get("given", 0) :]],
         events=[e.plain() for e in table.events] if events else [],
         winners=table.winners,
     )

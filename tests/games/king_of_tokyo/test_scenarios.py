@@ -194,7 +194,7 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"monsters": TWO, "active": 2}, "The active seat must be from 0 to 1, not 2"),
     ({"monsters": TWO, "active": -1}, "The active seat must be from 0"),
     ({"monsters": [{"alive": False}, {}, {}]}, "The active Monster is eliminated"),
-    ({"monsters": TWO, "phase": "roll"}, "phase must be one of start, resolve, buy, end, not 'roll'"),
+    ({"monsters": TWO, "phase": "roll"}, "buy, end, not 'roll'"),
     ({"monsters": TWO, "fewer": -1}, "dice taken away this turn must be from 0"),
     ({"monsters": TWO, "extra": [2]}, "A seat with an extra turn must be from 0 to 1, not 2"),
     ({"monsters": TWO, "dice": ["1"] * 6}, "no dice yet; use the script"),

@@ -64,7 +64,7 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"monsters": [{"dice_tokens": 3}, {}]}, "Dice tokens must be from 0 to 2"),
     ({"monsters": [{"cards": ["frenzy"]}, {}]}, "DISCARD card"),
     ({"monsters": [{"cards": ["nova_breath"]}, {}]}, "no Power card called 'nova_breath'"),
-    ({"monsters": [{"cards": ["scrappy"]}, {"cards": ["scrappy"]}]}, "only one scrappy"),
+    ({"monsters": [{"cards": ["scrappy"]}, {"cards": ["scrappy"]}]}, "All copies of scrappy"),
     ({"monsters": [{"vp": 3}, {}]}, "not a position"),
     ({"monsters": TWO, "fame": 8}, "somewhere from -7 to 7"),
     ({"monsters": TWO, "fame": 0.25}, "somewhere from -7 to 7"),
@@ -99,7 +99,7 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"monsters": TWO, "phase": "resolve", "dice": ["claw"] * 6}, "'claw' is not a die face"),
     ({"monsters": TWO, "script": ["1"]}, "not a die face"),
     ({"monsters": TWO, "market": ["frenzy"] * 4}, "3 cards face up"),
-    ({"monsters": TWO, "market": ["frenzy", "frenzy"]}, "only one frenzy"),
+    ({"monsters": TWO, "market": ["frenzy", "frenzy"]}, "All copies of frenzy"),
     ({"monsters": TWO, "market": ["frenzy", "", "scrappy"]}, "slide to the right"),
     ({"monsters": TWO, "market": ["", "frenzy", "scrappy"]}, "only when no card is left"),
 ]

@@ -12,7 +12,8 @@ from kaiju.games.king_of_tokyo.audit import audit
 from kaiju.games.king_of_tokyo.digest import digest
 from kaiju.games.king_of_tokyo.events import EVENTS
 from kaiju.games.king_of_tokyo.imagine import imagine, secret, seen
-from kaiju.games.king_of_tokyo.position import place
+from kaiju.games.king_of_tokyo.place import place
+from kaiju.games.king_of_tokyo.position import position
 from kaiju.games.king_of_tokyo.questions import question
 from kaiju.games.king_of_tokyo.setup import KING_OF_TOKYO, Edition, start
 from kaiju.games.king_of_tokyo.state import Tokyo
@@ -52,6 +53,12 @@ class KingOfTokyo(Game):
 
     def place(self, position: dict[str, Any], rng: int) -> State:
         return place(position, rng, self.edition)
+
+    def position(self, st: State) -> dict[str, Any]:
+        return position(cast(Tokyo, st), self.edition)
+
+    def seats_of(self, st: State) -> int:
+        return len(cast(Tokyo, st).monsters)
 
     def play(self, st: State) -> Rule:
         return turn(cast(Tokyo, st))

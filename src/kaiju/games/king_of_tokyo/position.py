@@ -1,5 +1,5 @@
 # interpreted
-"""Scenarios: any legal position of King of Tokyo, with dice and draws scripted.
+"""Positions of King of Tokyo: the form in which a table is written down, in the words of the game.
 
 A position is plain data::
 
@@ -18,7 +18,8 @@ A position is plain data::
       "options": {"two_player": false}
     }
 
-What is left out is as at the start of a game. An impossible position is refused with the reason.
+What is left out is as at the start of a game, so a person writes only what matters; `position` writes everything that
+is not. docs/reference/positions.md explains every key. place.py sets a position up.
 """
 
 from __future__ import annotations
@@ -27,44 +28,54 @@ from typing import Any
 
 import msgspec
 
-from kaiju.engine.errors import BadSetup, ImpossiblePosition
-from kaiju.games.king_of_tokyo.card import COSTUME, EXPIRES, KEEP, TEMPORARY
-from kaiju.games.king_of_tokyo.dice import dice_count, total
-from kaiju.games.king_of_tokyo.setup import (
-    KING_OF_TOKYO,
-    MARKET_SIZE,
-    Edition,
-    deal_evolutions,
-    new_state,
-)
+from kaiju.games.common.positions import script_of
+from kaiju.games.king_of_tokyo.digest import names_of
+from kaiju.games.king_of_tokyo.market import BARRED
+from kaiju.games.king_of_tokyo.setup import Edition
 from kaiju.games.king_of_tokyo.state import (
-    BAY,
     BUY,
+    CARD_NOTE,
     END,
     FACES,
-    OUTSIDE,
     PLACES,
     RESOLVE,
+    SEAT_NOTE,
+    SETUP,
     START,
     Monster,
     Tokyo,
 )
-from kaiju.games.king_of_tokyo.turn import in_tokyo_now
-from kaiju.games.king_of_tokyo.verbs import refresh
 
-PHASES = {"start": START, "resolve": RESOLVE, "buy": BUY, "end": END}
-FACE_NAMES = {name: i for i, name in enumerate(FACES)}
+PHASES = {"setup": SETUP, "start": START, "resolve": RESOLVE, "buy": BUY, "end": END}
 
 
-class CardAt(msgspec.Struct, forbid_unknown_fields=True):
-    """A card in front of a Monster, with what lies on it."""
+class CardAt(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A card in front of a Monster, with what lies on it or is noted on it."""
 
     card: str
     counters: int | None = None
     copies: str = ""
+    under: str = ""
+    face: str = ""
+    on: int = -1
+    token: str = ""
 
 
-class MonsterAt(msgspec.Struct, forbid_unknown_fields=True):
+class UsedAt(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A card that a seat may not buy this turn."""
+
+    card: str
+    barred: int
+
+
+class ExtraAt(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """An extra turn with fewer dice."""
+
+    seat: int
+    fewer: int = 0
+
+
+class MonsterAt(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A Monster in a position."""
 
     monster: str = ""
@@ -79,13 +90,25 @@ class MonsterAt(msgspec.Struct, forbid_unknown_fields=True):
     cards: list[str | CardAt] = []
     hand: list[str] = []
     evolutions: list[str | CardAt] = []
-    spent: list[str] = []
+    spent: list[str | CardAt] = []
+    pile: list[str] = []
+    drawn: list[str] = []
+    # What has happened to it this turn:
+    immune: bool = False
+    passing: bool = False
+    hearts_lost: int = 0
+    hearts_gained: int = 0
+    energy_gained: int = 0
+    vp_gained: int = 0
+    harm: list[int] = []
+    felled_by: int = -1
+    reached: int | None = None
 
 
-class Position(msgspec.Struct, forbid_unknown_fields=True):
-    """A whole position."""
+class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A whole position; place.py reads each of the Monsters as a `MonsterAt`."""
 
-    monsters: list[MonsterAt]
+    monsters: list[Any]
     active: int = 0
     phase: str = "start"
     dice: list[str] = []
@@ -95,235 +118,154 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     discard: list[str] = []
     script: list[str] = []
     turn: int = 1
-    extra: list[int] = []
+    extra: list[int | ExtraAt] = []
     fewer: int = 0
     options: dict[str, Any] = {}
+    regular: int | None = None
+    extra_turn: bool = False
+    bay: bool | None = None
+    last_dice: list[str] = []
+    roll: dict[str, int] | None = None
+    rolls_left: int = 0
+    removed: list[str] = []
+    used: list[str | UsedAt] = []
+    tick: int | None = None
+    known_top: list[int] = []
+    freed: bool = False
+    began: list[int] | None = None
+    homes: dict[str, int] = {}
 
 
-def place(data: dict[str, Any], rng: int, edition: Edition = KING_OF_TOKYO) -> Tokyo:
-    """The state that a position describes."""
-    try:
-        position = msgspec.convert(data, Position)
-    except msgspec.ValidationError as error:
-        raise ImpossiblePosition(f"This is not a position of {edition.title}: {error}.") from None
-    seats = len(position.monsters)
-    if not 2 <= seats <= edition.seats_max:
-        raise ImpossiblePosition(f"{edition.title} has 2 to {edition.seats_max} Monsters, not {seats}.")
-    try:
-        names = [m.monster for m in position.monsters]
-        options = edition.options({"monsters": names} | position.options, seats)
-    except BadSetup as error:
-        raise ImpossiblePosition(str(error)) from None
-    free = [name for name in edition.monsters if name not in options["monsters"]]
-    names = [name or free.pop(0) for name in options["monsters"]]
-    st = new_state(seats, edition.box(options), rng)
-    taken: set[int] = set()
-    copying: list[tuple[int, str]] = []
-    for m in st.monsters:
-        m.who = st.box.monsters.index(names[m.seat])
-    deal_evolutions(st)
-    for m, given in zip(st.monsters, position.monsters, strict=True):
-        set_monster(st, m, given, taken, copying)
-        set_evolutions(st, m, given, copying)
-    set_copies(st, copying)
-    for m in st.monsters:
-        refresh(st, m)
-        hearts = position.monsters[m.seat].hearts
-        if m.alive and hearts < (0 if m.powers.undying else 1):
-            raise ImpossiblePosition(f"Monster {m.seat} has no hearts but is not eliminated.")
-        at_most(f"Monster {m.seat}'s hearts", hearts, m.powers.max_hearts)
-        m.hearts = hearts
-    set_turn(st, position)
-    set_cards(st, position, taken)
-    st.rigged = [face(f) for f in position.script]
-    check_whole(st)
-    return st
-
-
-def card_number(st: Tokyo, key: str, taken: set[int]) -> int:
-    """A card of this name that is not in use yet."""
-    known = False
-    for number in st.box.deck:
-        if st.box.keys[number] == key:
-            known = True
-            if number not in taken:
-                taken.add(number)
-                return number
-    if known:
-        raise ImpossiblePosition(f"All copies of {key} are already somewhere else.")
-    raise ImpossiblePosition(f"There is no Power card called {key!r}.")
-
-
-def face(name: str) -> int:
-    """A die face by name."""
-    if name not in FACE_NAMES:
-        raise ImpossiblePosition(f"{name!r} is not a die face; the faces are {', '.join(FACES)}.")
-    return FACE_NAMES[name]
-
-
-def at_most(what: str, n: int, most: int, least: int = 0) -> None:
-    """Refuse a number out of range."""
-    if not least <= n <= most:
-        raise ImpossiblePosition(f"{what} must be from {least} to {most}, not {n}.")
-
-
-def set_monster(
-    st: Tokyo, m: Monster, given: MonsterAt, taken: set[int], copying: list[tuple[int, str]]
-) -> None:
-    """Place one Monster with its cards."""
-    who = f"Monster {m.seat}'s"
-    at_most(f"{who} VP", given.vp, 20)
-    for what, n in (
-        ("energy", given.energy),
-        ("Poison tokens", given.poison),
-        ("Shrink tokens", given.shrink),
-    ):
-        at_most(f"{who} {what}", n, 999)
-    if given.place not in PLACES:
-        raise ImpossiblePosition(f"{who} place must be one of {', '.join(PLACES)}, not {given.place!r}.")
-    m.alive = given.alive
-    m.hearts = given.hearts
-    if not given.alive:
-        if given.cards or given.energy or given.poison or given.shrink or given.place != "outside":
-            raise ImpossiblePosition(
-                f"Monster {m.seat} is eliminated: it has no cards, energy, tokens or place."
-            )
-        given.hearts = 0
-    m.energy, m.vp, m.poison, m.shrink = given.energy, given.vp, given.poison, given.shrink
-    m.place = PLACES.index(given.place)
-    at_most(f"{who} partner", given.partner, len(st.monsters) - 1, -1)
-    if given.partner == m.seat:
-        raise ImpossiblePosition(f"Monster {m.seat} cannot be its own partner.")
-    m.partner = given.partner
-    if m.place != OUTSIDE and any(o.place == m.place for o in st.monsters if o is not m):
-        raise ImpossiblePosition(f"Two Monsters cannot both be in the {given.place.title()}.")
-    for entry in given.cards:
-        held = CardAt(entry) if isinstance(entry, str) else entry
-        number = card_number(st, held.card, taken)
-        if st.box.cards[number].facts.type not in (KEEP, COSTUME):
-            raise ImpossiblePosition(f"{held.card} is a DISCARD card: it never stays in front of a Monster.")
-        m.cards.append(number)
-        if held.counters is not None:
-            at_most(f"The counters on {held.card}", held.counters, 99, 1)
-            st.counters[number] = held.counters
-        if held.copies:
-            copying.append((number, held.copies))
-
-
-def set_evolutions(st: Tokyo, m: Monster, given: MonsterAt, copying: list[tuple[int, str]]) -> None:
-    """Place a Monster's Evolutions: in hand, in play and discarded; the others stay in its deck."""
-    if not st.box.power_up:
-        if given.hand or given.evolutions or given.spent:
-            raise ImpossiblePosition("There are Evolutions only with the option power_up.")
-        return
-    for entry in given.hand:
-        m.evo.hand.append(evolution(st, m, entry))
-    for entry in given.spent:
-        m.evo.spent.append(evolution(st, m, entry))
-    for given_card in given.evolutions:
-        held = CardAt(given_card) if isinstance(given_card, str) else given_card
-        number = evolution(st, m, held.card)
-        if st.box.cards[number].facts.type == TEMPORARY and not (st.box.cards[number].hooks >> EXPIRES & 1):
-            raise ImpossiblePosition(f"{held.card} is used up when it is played: it never stays in play.")
-        m.evo.front.append(number)
-        if held.counters is not None:
-            st.counters[number] = held.counters
-        if held.copies:
-            copying.append((number, held.copies))
-    if not m.alive:
-        st.removed += m.evo.hand + m.evo.front + m.evo.pile + m.evo.spent
-        m.evo.hand, m.evo.front, m.evo.pile, m.evo.spent = [], [], [], []
-
-
-def evolution(st: Tokyo, m: Monster, key: str) -> int:
-    """Take an Evolution of this name out of the deck it is in: the own one or, for Gifts, another's."""
-    for owner in [m, *(o for o in st.monsters if o is not m)]:
-        for number in owner.evo.pile:
-            if st.box.keys[number] == key:
-                owner.evo.pile.remove(number)
-                if st.box.draft:
-                    # In a draft everybody may have taken it.
-                    st.home[number] = m.seat
-                return number
-    raise ImpossiblePosition(f"There is no Evolution called {key!r} in the decks of these Monsters.")
-
-
-def set_copies(st: Tokyo, copying: list[tuple[int, str]]) -> None:
-    """Let copying cards stand for the cards they copy."""
-    in_play = {st.box.keys[c]: c for m in st.monsters for c in m.cards + m.evo.front}
-    for number, key in copying:
-        if not st.box.cards[number].may_copy(st, in_play.get(key, number)):
-            raise ImpossiblePosition(f"{key} is not a card in play that can be copied.")
-        st.copies[number] = in_play[key]
-
-
-def set_turn(st: Tokyo, position: Position) -> None:
-    """Whose turn it is, how far it has come, and what was rolled."""
-    alive = [m for m in st.monsters if m.alive]
-    if len(alive) < 2:
-        raise ImpossiblePosition("At least two Monsters must still be in the game.")
-    at_most("The active seat", position.active, len(st.monsters) - 1)
-    me = st.monsters[position.active]
-    if not me.alive:
-        raise ImpossiblePosition("The active Monster is eliminated.")
-    if position.phase not in PHASES:
-        raise ImpossiblePosition(f"The phase must be one of {', '.join(PHASES)}, not {position.phase!r}.")
-    st.active = st.regular = position.active
-    st.phase = PHASES[position.phase]
-    st.turn = position.turn - 1 if st.phase == START else position.turn
-    st.began = in_tokyo_now(st)
-    at_most("The dice taken away this turn", position.fewer, 20)
-    st.fewer = position.fewer
-    for seat in position.extra:
-        at_most("A seat with an extra turn", seat, len(st.monsters) - 1)
-        st.extra.append(seat)
-    st.bay_open = len(st.monsters) >= 5 and len(alive) >= 5
-    if not st.bay_open and st.in_tokyo(BAY) is not None:
-        raise ImpossiblePosition("Tokyo Bay is in use only while five or more Monsters are in the game.")
-    if st.phase == START:
-        if position.dice:
-            raise ImpossiblePosition("At the start of a turn there are no dice yet; use the script.")
-        if any(m.reached for m in alive):
-            raise ImpossiblePosition("A Monster that has the VP it needs has won: no further turn starts.")
-    else:
-        st.dice = [face(f) for f in position.dice]
-        if len(st.dice) not in (0, dice_count(st, me)) or (
-            st.phase == RESOLVE and not st.dice and dice_count(st, me)
-        ):
-            raise ImpossiblePosition(
-                f"The active Monster rolls {dice_count(st, me)} dice in this position, not {len(st.dice)}."
-            )
-        total(st, me)
-
-
-def set_cards(st: Tokyo, position: Position, taken: set[int]) -> None:
-    """Market, deck and discard pile."""
-    if len(position.market) > MARKET_SIZE:
-        raise ImpossiblePosition(f"The Market has {MARKET_SIZE} cards, not {len(position.market)}.")
-    st.market = [card_number(st, key, taken) for key in position.market]
-    top = [card_number(st, key, taken) for key in position.deck]
-    st.discard = [card_number(st, key, taken) for key in position.discard]
-    rest = [c for c in st.box.deck if c not in taken]
-    st.shuffle(rest)
-    while len(st.market) < MARKET_SIZE and not (position.deck_ends and position.market):
-        st.market.append(rest.pop())
-    st.market += [-1] * (MARKET_SIZE - len(st.market))
-    if position.deck_ends:
-        # The deck ends with the cards named; the others are out of the way, in nobody's reach.
-        st.removed = rest
-        rest = []
-    st.deck = rest + top[::-1]
-
-
-def check_whole(st: Tokyo) -> None:
-    """Every card is in exactly one place."""
-    placed = sorted(
-        [c for m in st.monsters for c in m.cards]
-        + [c for c in st.market if c >= 0]
-        + st.deck
-        + st.discard
-        + st.removed
-        + [c for m in st.monsters for c in m.evo.hand + m.evo.front + m.evo.pile + m.evo.spent]
+def position(st: Tokyo, edition: Edition) -> dict[str, Any]:
+    """The position of a state at a mark, whole."""
+    names = names_of(st)
+    before = st.phase < RESOLVE
+    dice = [FACES[face] for face in st.dice]
+    told = Position(
+        monsters=[monster_at(st, m, names) for m in st.monsters],
+        active=st.active,
+        phase=next(name for name, phase in PHASES.items() if phase == st.phase),
+        dice=[] if before else dice,
+        last_dice=dice if before else [],
+        roll=None if before else {FACES[face]: n for face, n in enumerate(st.roll) if n},
+        rolls_left=st.rolls_left,
+        market=[names.get(card, "") for card in st.market],
+        deck=[names[card] for card in reversed(st.deck)],
+        discard=[names[card] for card in st.discard],
+        removed=[names[card] for card in st.removed],
+        script=script_of(st.rigged, FACES),
+        turn=st.turn + 1 if before else st.turn,
+        extra=[extra_at(extra) for extra in st.extra],
+        fewer=st.fewer,
+        extra_turn=st.extra_turn,
+        options=changed_options(st, edition),
+        regular=None if st.regular == st.active else st.regular,
+        bay=None if st.bay_open == bay_expected(st) else st.bay_open,
+        used=[used_at(names, number) for number in st.used],
+        tick=st.tick if st.tick or any(m.reached for m in st.monsters) else None,
+        known_top=seats_in(st, st.known_top),
+        freed=st.freed,
+        began=None if st.began == began_expected(st) else seats_in(st, st.began),
+        homes={names[c]: seat for c, seat in sorted(st.home.items()) if home_expected(st, c) != seat},
     )
-    if placed != sorted(st.box.deck + list(st.home)):
-        raise ImpossiblePosition("Some card is in two places, or in none.")
+    plain: dict[str, Any] = msgspec.to_builtins(told)
+    return plain
+
+
+def monster_at(st: Tokyo, m: Monster, names: dict[int, str]) -> MonsterAt:
+    """One Monster with everything that belongs to it."""
+    evo = m.evo
+    harm = [int(m.hurt(seat)) for seat in range(len(st.monsters))]
+    return MonsterAt(
+        monster=st.box.monsters[m.who],
+        hearts=m.hearts if m.alive else 10,
+        energy=m.energy,
+        vp=m.vp,
+        place=PLACES[m.place],
+        alive=m.alive,
+        poison=m.poison,
+        shrink=m.shrink,
+        partner=m.partner,
+        cards=[card_at(st, card, names) for card in m.cards],
+        hand=[names[card] for card in evo.hand],
+        evolutions=[card_at(st, card, names) for card in evo.front],
+        spent=[card_at(st, card, names) for card in evo.spent],
+        pile=[names[card] for card in reversed(evo.pile)],
+        drawn=[names[card] for card in evo.drawn],
+        immune=m.immune,
+        passing=m.passing,
+        hearts_lost=m.hearts_lost,
+        hearts_gained=m.hearts_gained,
+        energy_gained=m.energy_gained,
+        vp_gained=m.vp_gained,
+        harm=harm if any(harm) else [],
+        felled_by=m.felled_by,
+        reached=m.reached if m.reached else None,
+    )
+
+
+def card_at(st: Tokyo, card: int, names: dict[int, str]) -> str | CardAt:
+    """A card with what lies on it; by its name alone when nothing does."""
+    note = st.notes.get(card, -1)
+    held = CardAt(
+        card=names[card],
+        counters=st.counters.get(card),
+        copies=names[st.copies[card]] if card in st.copies else "",
+        under=names[st.under[card]] if card in st.under else "",
+        face=FACES[note] if 0 <= note < SEAT_NOTE else "",
+        on=note - SEAT_NOTE if SEAT_NOTE <= note < CARD_NOTE else -1,
+        token=names[note - CARD_NOTE] if note >= CARD_NOTE else "",
+    )
+    return held.card if held == CardAt(held.card) else held
+
+
+def used_at(names: dict[int, str], number: int) -> str | UsedAt:
+    """A card used this turn, or one that a seat may not buy."""
+    name = names[number % BARRED]
+    return name if number < BARRED else UsedAt(card=name, barred=number // BARRED - 1)
+
+
+def extra_at(extra: int) -> int | ExtraAt:
+    """An extra turn to come."""
+    return extra if extra < 16 else ExtraAt(seat=extra % 16, fewer=extra // 16)
+
+
+def changed_options(st: Tokyo, edition: Edition) -> dict[str, Any]:
+    """The options that are not as usual; which Monsters play is said with the Monsters."""
+    usual = edition.options({}, len(st.monsters))
+    return {
+        name: value
+        for name, value in st.box.options.items()
+        if name != "monsters" and value != usual.get(name)
+    }
+
+
+def seats_in(st: Tokyo, bits: int) -> list[int]:
+    """Seats that are kept as bits."""
+    return [m.seat for m in st.monsters if bits >> m.seat & 1]
+
+
+# ------------------------------------------- what a position need not say, because it follows from the rest
+
+
+def bay_expected(st: Tokyo) -> bool:
+    """Tokyo Bay is in use while five or more Monsters are in the game."""
+    return st.box.bay and st.alive_count() >= 5
+
+
+def began_expected(st: Tokyo) -> int:
+    """The seats in Tokyo, as bits, where it matters who began the turn there."""
+    if not st.box.power_up:
+        return 0
+    return sum(1 << m.seat for m in st.monsters if m.place)
+
+
+def home_expected(st: Tokyo, card: int) -> int:
+    """The seat from whose deck an Evolution came: its Monster's, or after a draft whoever has it."""
+    if st.box.draft:
+        for m in st.monsters:
+            evo = m.evo
+            if any(card in cards for cards in (evo.hand, evo.front, evo.pile, evo.spent, evo.drawn)):
+                return int(m.seat)
+    monster = st.box.cards[card].facts.monster
+    return next(int(m.seat) for m in st.monsters if st.box.monsters[m.who] == monster)

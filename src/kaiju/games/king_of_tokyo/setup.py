@@ -219,6 +219,7 @@ def make_box(options: dict[str, Any], cards: Cardboard) -> Box:
         gifts=cards.gifts,
         keys=keys,
         costs=cards.costs,
+        options=options,
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
@@ -234,7 +234,7 @@ class Box:
 
     ``deck`` are the numbers of the Power cards in use; left out, all cards are. ``costumes`` are the last of them.
     ``evolutions`` and the Gifts among them go by the Monster that owns them. ``keys`` and ``costs`` say about a card
-    what is looked up all the time, without touching it.
+    what is looked up all the time, without touching it. ``options`` are those the box was made of.
     """
 
     def __init__(
@@ -253,8 +253,10 @@ class Box:
         gifts: dict[str, list[int]] | None = None,
         keys: list[str] | None = None,
         costs: list[int] | None = None,
+        options: dict[str, Any] | None = None,
     ) -> None:
         self.cards = cards
+        self.options: dict[str, Any] = {} if options is None else options
         self.keys = [card.facts.key for card in cards] if keys is None else keys
         self.costs: list[int] = [int(card.facts.cost) for card in cards] if costs is None else costs
         self.deck: list[int] = list(range(len(cards))) if deck is None else deck

@@ -12,7 +12,8 @@ from kaiju.games.common.hidden import redraw
 from kaiju.games.king_of_tokyo_duel.audit import audit
 from kaiju.games.king_of_tokyo_duel.digest import digest
 from kaiju.games.king_of_tokyo_duel.events import EVENTS
-from kaiju.games.king_of_tokyo_duel.position import place
+from kaiju.games.king_of_tokyo_duel.place import place
+from kaiju.games.king_of_tokyo_duel.position import position
 from kaiju.games.king_of_tokyo_duel.questions import question
 from kaiju.games.king_of_tokyo_duel.setup import check_options, choices, start
 from kaiju.games.king_of_tokyo_duel.state import Duel
@@ -44,6 +45,12 @@ class KingOfTokyoDuel(Game):
 
     def place(self, position: dict[str, Any], rng: int) -> State:
         return place(position, rng)
+
+    def position(self, st: State) -> dict[str, Any]:
+        return position(cast(Duel, st))
+
+    def seats_of(self, st: State) -> int:
+        return len(cast(Duel, st).monsters)
 
     def play(self, st: State) -> Rule:
         return turn(cast(Duel, st))

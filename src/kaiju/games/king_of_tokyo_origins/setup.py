@@ -80,6 +80,7 @@ class OriginsBox(Edition):
             list(ALL_MONSTERS),
             two_player=options["two_player"],
             bay=False,
+            options=options,
         )
 
 

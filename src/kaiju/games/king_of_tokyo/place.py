@@ -1,0 +1,403 @@
+# interpreted
+"""Setting up a position of King of Tokyo. Everything that is impossible about it is told at once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kaiju.engine.errors import BadSetup, ImpossiblePosition
+from kaiju.engine.positions import read
+from kaiju.games.common.pieces import NOT_THERE, Pieces
+from kaiju.games.common.positions import faces, ranged
+from kaiju.games.king_of_tokyo.card import COSTUME, EXPIRES, KEEP, TEMPORARY
+from kaiju.games.king_of_tokyo.dice import dice_count, total
+from kaiju.games.king_of_tokyo.market import BARRED
+from kaiju.games.king_of_tokyo.position import (
+    PHASES,
+    CardAt,
+    ExtraAt,
+    MonsterAt,
+    Position,
+    UsedAt,
+    bay_expected,
+    began_expected,
+    home_expected,
+)
+from kaiju.games.king_of_tokyo.setup import KING_OF_TOKYO, MARKET_SIZE, Edition, deal_evolutions, new_state
+from kaiju.games.king_of_tokyo.state import (
+    BAY,
+    CARD_NOTE,
+    EMPTY_SLOT,
+    FACES,
+    HARM_BITS,
+    HARM_MASK,
+    OUTSIDE,
+    PLACES,
+    RESOLVE,
+    SEAT_NOTE,
+    START,
+    Monster,
+    Tokyo,
+)
+from kaiju.games.king_of_tokyo.verbs import refresh
+
+MOST_DICE = 16
+
+
+class Placing:
+    """A position being set up: the state as far as it has come, the cards not placed yet, and what is wrong."""
+
+    def __init__(self, st: Tokyo, faults: list[str]) -> None:
+        self.st = st
+        self.faults = faults
+        self.power = Pieces(st.box.deck, st.box.keys, "Power card")
+        self.evolutions = Pieces(sorted(st.home), st.box.keys, "Evolution")
+        self.laid: list[tuple[int, CardAt]] = []  # cards with something on them
+
+    def take(self, name: str) -> list[int]:
+        """A card of either kind, out of what is not placed yet; empty when there is none."""
+        pieces = self.evolutions if self.evolutions.copies(name) else self.power
+        return pieces.take_all([name], self.faults)
+
+    def find(self, name: str) -> int:
+        """The card that a name speaks of, wherever it is: in play if one of that name is."""
+        cards = self.power.copies(name) + self.evolutions.copies(name)
+        in_play = [c for m in self.st.monsters for c in m.cards + m.evo.front]
+        for card in [c for c in cards if c in in_play] + cards:
+            return card
+        self.faults.append(f"There is no card called {name!r} at this table.")
+        return NOT_THERE
+
+
+def place(data: dict[str, Any], rng: int, edition: Edition = KING_OF_TOKYO) -> Tokyo:
+    """The state that a position describes."""
+    faults: list[str] = []
+    position = read(Position, data, edition.title, "", faults)
+    monsters = [
+        read(MonsterAt, given, edition.title, f".monsters[{n}]", faults)
+        for n, given in enumerate(position.monsters)
+    ]
+    seats = len(monsters)
+    if not 2 <= seats <= edition.seats_max:
+        faults.append(f"{edition.title} has 2 to {edition.seats_max} Monsters, not {seats}.")
+        raise ImpossiblePosition(*faults)
+    st = new_state(seats, edition.box(checked(position, monsters, edition, faults)), rng)
+    names: list[str] = st.box.options["monsters"]
+    free = [name for name in edition.monsters if name not in names]
+    for m in st.monsters:
+        m.who = st.box.monsters.index(names[m.seat] or free.pop(0))
+    deal_evolutions(st)
+    placing = Placing(st, faults)
+    for m, given in zip(st.monsters, monsters, strict=True):
+        set_monster(placing, m, given)
+        set_evolutions(placing, m, given)
+    set_laid(placing)
+    set_cards(placing, position)
+    set_piles(placing, monsters)
+    set_homes(placing, position)
+    for m, given in zip(st.monsters, monsters, strict=True):
+        set_hearts(placing, m, given)
+    set_turn(placing, position)
+    for m, given in zip(st.monsters, monsters, strict=True):
+        set_this_turn(placing, m, given)
+    st.rigged = faces(position.script, FACES, faults, script=True)
+    if not faults:
+        check_whole(placing)
+    if faults:
+        raise ImpossiblePosition(*faults)
+    return st
+
+
+def checked(
+    position: Position, monsters: list[MonsterAt], edition: Edition, faults: list[str]
+) -> dict[str, Any]:
+    """The options; when only the Monsters are wrong, as if none were named."""
+    names = {"monsters": [m.monster for m in monsters]}
+    try:
+        return edition.options(names | position.options, len(monsters))
+    except BadSetup as error:
+        faults.append(str(error))
+    try:
+        return edition.options(position.options, len(monsters))
+    except BadSetup as error:
+        raise ImpossiblePosition(*faults, str(error)) from None
+
+
+# --------------------------------------------------------------------- Monsters
+
+
+def set_monster(placing: Placing, m: Monster, given: MonsterAt) -> None:
+    """Place one Monster with its cards."""
+    st, faults = placing.st, placing.faults
+    who = f"Monster {m.seat}'s"
+    if not 0 <= given.vp <= 20:
+        ranged(f"{who} VP", given.vp, 0, 20, faults)
+        given.vp = 0
+    m.vp = given.vp
+    m.energy = ranged(f"{who} energy", given.energy, 0, 999, faults)
+    m.poison = ranged(f"{who} Poison tokens", given.poison, 0, 999, faults)
+    m.shrink = ranged(f"{who} Shrink tokens", given.shrink, 0, 999, faults)
+    if given.place not in PLACES:
+        faults.append(f"{who} place must be one of {', '.join(PLACES)}, not {given.place!r}.")
+        given.place = PLACES[0]
+    m.alive = given.alive
+    if not given.alive and (
+        given.cards or given.energy or given.poison or given.shrink or given.place != "outside"
+    ):
+        faults.append(f"Monster {m.seat} is eliminated: it has no cards, energy, tokens or place.")
+    m.place = PLACES.index(given.place)
+    m.partner = ranged(f"{who} partner", given.partner, -1, len(st.monsters) - 1, faults)
+    if m.partner == m.seat:
+        faults.append(f"Monster {m.seat} cannot be its own partner.")
+    if m.place != OUTSIDE and any(o.place == m.place for o in st.monsters if o is not m):
+        faults.append(f"Two Monsters cannot both be in the {given.place.title()}.")
+    for entry in given.cards:
+        held = CardAt(entry) if isinstance(entry, str) else entry
+        for card in placing.power.take_all([held.card], faults):
+            if st.box.cards[card].facts.type not in (KEEP, COSTUME):
+                faults.append(f"{held.card} is a DISCARD card: it never stays in front of a Monster.")
+                continue
+            m.cards.append(card)
+            if held.counters is not None:
+                held.counters = ranged(f"The counters on {held.card}", held.counters, 1, 99, faults)
+            placing.laid.append((card, held))
+
+
+def set_evolutions(placing: Placing, m: Monster, given: MonsterAt) -> None:
+    """Place a Monster's Evolutions: in hand, in play, discarded, to choose from and on top of its deck."""
+    st, faults, cards = placing.st, placing.faults, placing.evolutions
+    if not st.box.power_up and (given.hand or given.evolutions or given.spent or given.pile):
+        faults.append("There are Evolutions only with the option power_up.")
+        return
+    if given.drawn and not (st.box.power_up or st.box.halloween):
+        faults.append("There are cards to choose from only with the options power_up and halloween.")
+        return
+    evo = m.evo
+    if st.box.power_up:
+        evo.hand = cards.take_all(given.hand, faults)
+    for pile, entries in ((evo.front, given.evolutions), (evo.spent, given.spent)):
+        for entry in entries:
+            held = CardAt(entry) if isinstance(entry, str) else entry
+            for card in cards.take_all([held.card], faults):
+                facts = st.box.cards[card].facts
+                if (
+                    pile is evo.front
+                    and facts.type == TEMPORARY
+                    and not st.box.cards[card].hooks >> EXPIRES & 1
+                ):
+                    faults.append(f"{held.card} is used up when it is played: it never stays in play.")
+                pile.append(card)
+                placing.laid.append((card, held))
+    if given.drawn:
+        evo.drawn = [card for name in given.drawn for card in placing.take(name)]
+
+
+def set_laid(placing: Placing) -> None:
+    """What lies on cards: counters, a card under them, notes, and what copying cards copy."""
+    st, faults = placing.st, placing.faults
+    for card, held in placing.laid:
+        if held.counters is not None:
+            st.counters[card] = ranged(f"The counters on {held.card}", held.counters, 0, 99, faults)
+        if held.under:
+            for under in placing.power.take_all([held.under], faults):
+                st.under[card] = under
+        if len([1 for said in (held.face, held.on >= 0, held.token) if said]) > 1:
+            faults.append(f"Only one thing is noted on {held.card}: a face, whom it lies on, or a token.")
+        if held.face:
+            st.notes[card] = faces([held.face], FACES, faults)[0]
+        if held.on != -1:
+            what = f"The seat that {held.card} lies on"
+            st.notes[card] = SEAT_NOTE + ranged(what, held.on, 0, len(st.monsters) - 1, faults)
+        if held.token:
+            origin = placing.find(held.token)
+            if origin != NOT_THERE:
+                st.notes[card] = CARD_NOTE + origin
+    for card, held in placing.laid:
+        if held.copies:
+            original = placing.find(held.copies) if held.copies in names_in_play(placing) else card
+            if not st.box.cards[card].may_copy(st, original):
+                faults.append(f"{held.copies} is not a card in play that can be copied.")
+            else:
+                st.copies[card] = original
+
+
+def names_in_play(placing: Placing) -> set[str]:
+    """The names, and the keys, of all cards in play."""
+    st = placing.st
+    names = placing.power.names | placing.evolutions.names
+    cards = [c for m in st.monsters for c in m.cards + m.evo.front]
+    return {names[c] for c in cards} | {st.box.keys[c] for c in cards}
+
+
+def set_hearts(placing: Placing, m: Monster, given: MonsterAt) -> None:
+    """A Monster's hearts, which its cards may allow to be more than ten, or none."""
+    refresh(placing.st, m)
+    if not m.alive:
+        m.hearts = 0
+    elif given.hearts < (0 if m.powers.undying else 1):
+        placing.faults.append(f"Monster {m.seat} has no hearts but is not eliminated.")
+    else:
+        most = m.powers.max_hearts
+        m.hearts = ranged(f"Monster {m.seat}'s hearts", given.hearts, 0, most, placing.faults)
+
+
+def set_this_turn(placing: Placing, m: Monster, given: MonsterAt) -> None:
+    """What a Monster has done and suffered this turn."""
+    st, faults = placing.st, placing.faults
+    who = f"Monster {m.seat}'s"
+    m.immune = given.immune
+    m.passing = given.passing
+    m.hearts_lost = ranged(f"{who} hearts lost", given.hearts_lost, 0, 9999, faults)
+    m.hearts_gained = ranged(f"{who} hearts gained", given.hearts_gained, 0, 9999, faults)
+    m.energy_gained = ranged(f"{who} energy gained", given.energy_gained, 0, 9999, faults)
+    m.vp_gained = ranged(f"{who} VP gained", given.vp_gained, 0, 9999, faults)
+    seats = len(st.monsters)
+    if given.harm and len(given.harm) != seats:
+        faults.append(f"{who} harm is a number for each of the {seats} seats.")
+    for seat, n in enumerate(given.harm[:seats]):
+        m.harm += ranged(f"{who} harm", n, 0, HARM_MASK, faults) << (HARM_BITS * seat)
+    m.felled_by = ranged(f"The seat that felled Monster {m.seat}", given.felled_by, -1, seats - 1, faults)
+    if given.reached is not None:
+        if (given.reached > 0) != (m.reached > 0):
+            faults.append(f"Monster {m.seat} has reached its goal when it has the VP for it, and only then.")
+        m.reached = ranged(f"{who} moment of reaching its goal", given.reached, 0, 9999, faults)
+
+
+# ------------------------------------------------------------------------- turn
+
+
+def set_turn(placing: Placing, position: Position) -> None:
+    """Whose turn it is, how far it has come, and what was rolled."""
+    st, faults = placing.st, placing.faults
+    alive = [m for m in st.monsters if m.alive]
+    seats = len(st.monsters)
+    if position.phase not in PHASES:
+        faults.append(f"The phase must be one of {', '.join(PHASES)}, not {position.phase!r}.")
+        position.phase = "start"
+    st.phase = PHASES[position.phase]
+    st.active = st.regular = ranged("The active seat", position.active, 0, seats - 1, faults)
+    if position.regular is not None:
+        st.regular = ranged("The seat of the regular turn", position.regular, 0, seats - 1, faults)
+    me = st.monsters[st.active]
+    if st.phase <= START and len(alive) < 2:
+        faults.append("At least two Monsters must still be in the game.")
+    elif st.phase <= RESOLVE and not me.alive:
+        faults.append("The active Monster is eliminated.")
+    turn = ranged("The turn", position.turn, 1, 999_999, faults)
+    st.turn = turn - 1 if st.phase <= START else turn
+    st.extra_turn = position.extra_turn
+    st.fewer = ranged("The dice taken away this turn", position.fewer, 0, 20, faults)
+    for entry in position.extra:
+        extra = ExtraAt(entry) if isinstance(entry, int) else entry
+        seat = ranged("A seat with an extra turn", extra.seat, 0, seats - 1, faults)
+        st.extra.append(seat + 16 * ranged("The dice taken away in it", extra.fewer, 0, 20, faults))
+    st.bay_open = bay_expected(st) if position.bay is None else position.bay
+    if not st.bay_open and st.in_tokyo(BAY) is not None:
+        faults.append("Tokyo Bay is in use only while five or more Monsters are in the game.")
+    st.freed = position.freed
+    st.began = began_expected(st) if position.began is None else bits(position.began, seats, faults)
+    st.known_top = bits(position.known_top, seats, faults)
+    if position.tick is not None:
+        st.tick = ranged("The tick", position.tick, 0, 9999, faults)
+    for used in position.used:
+        if isinstance(used, UsedAt):
+            seat = ranged("A seat that may not buy a card", used.barred, 0, seats - 1, faults)
+            st.used.append(placing.find(used.card) + BARRED * (seat + 1))
+        else:
+            st.used.append(placing.find(used))
+    set_dice(placing, position, me)
+
+
+def set_dice(placing: Placing, position: Position, me: Monster) -> None:
+    """What was rolled, and what the Roll comes to."""
+    st, faults = placing.st, placing.faults
+    st.rolls_left = ranged("The rolls left", position.rolls_left, 0, 99, faults)
+    if st.phase <= START:
+        if position.dice or position.roll:
+            faults.append("At the start of a turn there are no dice yet; use the script.")
+        if any(m.alive and m.reached for m in st.monsters):
+            faults.append("A Monster that has the VP it needs has won: no further turn starts.")
+        st.dice = faces(position.last_dice, FACES, faults)
+        return
+    st.dice = faces(position.dice, FACES, faults)
+    ranged("The number of dice", len(st.dice), 0, MOST_DICE, faults)
+    if position.roll is not None:
+        for face, n in position.roll.items():
+            symbols = ranged("The symbols of a kind in the Roll", n, 0, 999, faults)
+            st.roll[faces([face], FACES, faults)[0]] = symbols
+        return
+    count = dice_count(st, me)
+    if len(st.dice) not in (0, count) or (st.phase == RESOLVE and not st.dice and count):
+        faults.append(f"The active Monster rolls {count} dice in this position, not {len(st.dice)}.")
+    total(st, me)
+
+
+def bits(seats: list[int], count: int, faults: list[str]) -> int:
+    """Seats as bits."""
+    out = 0
+    for seat in seats:
+        out |= 1 << ranged("A seat", seat, 0, count - 1, faults)
+    return out
+
+
+# ------------------------------------------------------------------------ cards
+
+
+def set_cards(placing: Placing, position: Position) -> None:
+    """Market, deck, discard pile, and what is out of the game."""
+    st, faults, power = placing.st, placing.faults, placing.power
+    if len(position.market) > MARKET_SIZE:
+        faults.append(f"The Market has {MARKET_SIZE} cards, not {len(position.market)}.")
+    st.market = [power.take(key, faults) if key else EMPTY_SLOT for key in position.market]
+    top = power.take_all(position.deck, faults)
+    st.discard = power.take_all(position.discard, faults)
+    st.removed = [card for name in position.removed for card in placing.take(name)]
+    rest = power.left
+    st.shuffle(rest)
+    while len(st.market) < MARKET_SIZE and rest and not (position.deck_ends and position.market):
+        st.market.append(rest.pop())
+    st.market += [EMPTY_SLOT] * (MARKET_SIZE - len(st.market))
+    if position.deck_ends:
+        # The deck ends with the cards named; the others are out of the way, in nobody's reach.
+        st.removed += rest
+        rest = []
+    st.deck = rest + top[::-1]
+
+
+def set_piles(placing: Placing, monsters: list[MonsterAt]) -> None:
+    """The decks of Evolutions: what is named lies on top of what is left."""
+    st = placing.st
+    if not st.box.power_up:
+        return
+    tops = [placing.evolutions.take_all(given.pile, placing.faults)[::-1] for given in monsters]
+    for m, top in zip(st.monsters, tops, strict=True):
+        evo = m.evo
+        evo.pile = [card for card in evo.pile if card in placing.evolutions.left] + top
+        if not m.alive:
+            st.removed += evo.hand + evo.front + evo.pile + evo.spent
+            evo.hand, evo.front, evo.pile, evo.spent = [], [], [], []
+
+
+def set_homes(placing: Placing, position: Position) -> None:
+    """From whose deck every Evolution came."""
+    st = placing.st
+    st.home = {card: home_expected(st, card) for card in st.home}
+    for name, seat in position.homes.items():
+        what = f"The seat from whose deck {name} came"
+        st.home[placing.find(name)] = ranged(what, seat, 0, len(st.monsters) - 1, placing.faults)
+
+
+def check_whole(placing: Placing) -> None:
+    """Every card is in exactly one place."""
+    st = placing.st
+    placed = sorted(
+        [c for m in st.monsters for c in m.cards]
+        + [c for c in st.market if c >= 0]
+        + st.deck
+        + st.discard
+        + st.removed
+        + list(st.under.values())
+        + [c for m in st.monsters for c in m.evo.hand + m.evo.front + m.evo.pile + m.evo.spent + m.evo.drawn]
+    )
+    if placed != sorted(st.box.deck + list(st.home)):
+        placing.faults.append("Some card is in two places, or in none.")
