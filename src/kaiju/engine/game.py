@@ -69,6 +69,10 @@ class Game:
         """The position of a state at a mark, whole, in the words of the game: what `place` makes the same state of."""
         raise RulesFault(f"{self.name} does not say how to do this")
 
+    def names(self, st: State) -> dict[int, str]:
+        """What the hidden things of a state that are shuffled are called, by number."""
+        return {}
+
     def seats_of(self, st: State) -> int:
         """How many seats a state has."""
         raise RulesFault(f"{self.name} does not say how to do this")

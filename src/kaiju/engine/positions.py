@@ -1,10 +1,10 @@
 # interpreted
 """Positions: a table as plain data, to set up and to write down.
 
-What a position says in the words of its game is up to the game (:meth:`Game.place`, :meth:`Game.position`). Two keys
-are the same everywhere, because every table has them: ``chance``, the number from which chance goes on, and
-``answers``, which have been given since, each ``[seat, answer]`` or ``[seat, answer, seed]``. A position is read whole
-before it is refused, so that all its faults can be told at once.
+What a position says in the words of its game is up to the game (:meth:`Game.place`, :meth:`Game.position`). Three keys
+are the same everywhere, because every table has them: ``chance``, the number from which chance goes on; ``answers``,
+which have been given since, each ``[seat, answer]`` or ``[seat, answer, seed]``; and ``tape``, of imagined tables.
+A position is read whole before it is refused, so that all its faults can be told at once.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ import msgspec
 from kaiju.engine.chance import mix
 from kaiju.engine.errors import AnswerRefused, ImpossiblePosition, RulesFault
 from kaiju.engine.game import Game
-from kaiju.engine.state import State
-from kaiju.engine.table import Past, Table
+from kaiju.engine.state import State, Tape
+from kaiju.engine.table import Table, answers_between
 
 T = TypeVar("T", bound=msgspec.Struct)
 
@@ -26,38 +26,54 @@ MAX_CHANCE = 2**61
 MAX_ANSWER = 2**62
 
 
-class Moment(msgspec.Struct, forbid_unknown_fields=True):
+class TapeAt(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Chance as it was since an imagined table's mark, and where it goes on (``then``) with the next answer."""
+
+    results: list[int] = []
+    orders: list[list[str]] = []
+    then: int = 0
+
+
+class Moment(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """What belongs to the table, whatever the game."""
 
     chance: int | None = None
     answers: list[list[int]] = []
+    tape: TapeAt | None = None
 
 
 OWN = tuple(field.name for field in msgspec.structs.fields(Moment))
 
 
+# ---------------------------------------------------------------------- writing
+
+
 def position_of(table: Table) -> dict[str, Any]:
     """The position of a table: as it was at its last mark, and the answers given since. It holds every secret."""
+    table.check_whole()
     if not table.st.tracked:
         raise RulesFault("An untracked copy is for playing out; take the position of the table it came from.")
-    position = table.game.position(table.mark)
-    position["chance"] = int(table.mark.rng)
-    since = answers_since(table)
-    if since:
-        position["answers"] = since
-    return position
+    mark = table.mark
+    moment = Moment(chance=mark.rng, answers=answers_since(table))
+    if mark.tape is not None or table.fresh:
+        tape = mark.tape or Tape([], [])
+        names = table.game.names(mark)
+        orders = [[names[number] for number in order] for order in tape.orders]
+        moment.tape = TapeAt(results=tape.results, orders=orders, then=table.fresh)
+    own: dict[str, Any] = msgspec.to_builtins(moment)
+    return table.game.position(mark) | own
 
 
 def answers_since(table: Table) -> list[list[int]]:
-    """The answers given since a table's mark."""
+    """The answers given since a table's mark, without what was taken back."""
     out: list[list[int]] = []
-    node: Past | None = table.past
-    while node is not None and node is not table.mark_past:
-        entry = [int(node.seat), int(node.answer)]
-        out.append([*entry, int(node.seed)] if node.seed else entry)
-        node = node.before
-    out.reverse()
+    for given in reversed(answers_between(table.mark_past, table.past)):
+        entry = [int(given.seat), int(given.answer)]
+        out.append([*entry, int(given.seed)] if given.seed else entry)
     return out
+
+
+# ---------------------------------------------------------------------- reading
 
 
 def open_at(
@@ -66,7 +82,7 @@ def open_at(
     """A table at a position; raises ImpossiblePosition with all that is wrong with it.
 
     What the position leaves to chance is drawn by ``seed``. The answers it holds are part of the table's history, but
-    not of the record: that has them with the position.
+    not of the record's: that has them with the position.
     """
     faults: list[str] = []
     if not isinstance(position, dict):
@@ -84,21 +100,47 @@ def open_at(
     if moment.chance is not None:
         st.rng = moment.chance
     start = {"seats": game.seats_of(st), "seed": seed, "options": {}, "position": position}
-    table = Table(game, st, start, listen, True, entropy)
-    for n, entry in enumerate(moment.answers):
+    start["given"] = len(moment.answers)
+    mark: State | None = None
+    if moment.tape is not None:
+        mark = st.copy()
+        mark.tape = read_tape(game, st, moment.tape)
+        st.tape = mark.tape.rewound()
+    table = Table(game, st, start, listen, True, entropy, mark)
+    answer_all(table, moment.answers)
+    if moment.tape is not None:
+        st.tape = None
+        if moment.tape.then:
+            st.rng = table.fresh = moment.tape.then
+            table.steps = []
+    return table
+
+
+def answer_all(table: Table, answers: list[list[int]]) -> None:
+    """Give the answers that a position holds."""
+    for n, entry in enumerate(answers):
         try:
             table.check(entry[0], entry[1])
         except AnswerRefused as error:
             raise ImpossiblePosition(f"Answer {n} of the position was refused: {error}") from None
         table.put(entry[0], entry[1], entry[2] if len(entry) == 3 else 0)
-    start["given"] = len(moment.answers)
-    return table
+
+
+def read_tape(game: Game, st: State, given: TapeAt) -> Tape:
+    """A tape whose cards go by their numbers again."""
+    numbers = {name: number for number, name in game.names(st).items()}
+    strange = [name for order in given.orders for name in order if name not in numbers]
+    if strange:
+        raise ImpossiblePosition(*[f"There is no card called {name!r} on this table." for name in strange])
+    return Tape(given.results, [[numbers[name] for name in order] for order in given.orders])
 
 
 def check_moment(moment: Moment, faults: list[str]) -> None:
     """Chance and answers must be numbers that can be."""
     if moment.chance is not None and not 0 < moment.chance < MAX_CHANCE:
         faults.append("The chance of a position is a whole number from 1 to 2**61 - 1.")
+    if moment.tape is not None and not 0 <= moment.tape.then < MAX_CHANCE:
+        faults.append("The chance after a tape is a whole number from 0 to 2**61 - 1.")
     for n, entry in enumerate(moment.answers):
         if len(entry) not in (2, 3) or any(not 0 <= x < MAX_ANSWER for x in entry):
             faults.append(

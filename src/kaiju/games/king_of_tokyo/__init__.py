@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from kaiju.engine.game import Game
 from kaiju.engine.state import Rule, State
 from kaiju.games.king_of_tokyo.audit import audit
-from kaiju.games.king_of_tokyo.digest import digest
+from kaiju.games.king_of_tokyo.digest import digest, names_of
 from kaiju.games.king_of_tokyo.events import EVENTS
 from kaiju.games.king_of_tokyo.imagine import imagine, secret, seen
 from kaiju.games.king_of_tokyo.place import place
@@ -56,6 +56,9 @@ class KingOfTokyo(Game):
 
     def position(self, st: State) -> dict[str, Any]:
         return position(cast(Tokyo, st), self.edition)
+
+    def names(self, st: State) -> dict[int, str]:
+        return names_of(cast(Tokyo, st))
 
     def seats_of(self, st: State) -> int:
         return len(cast(Tokyo, st).monsters)

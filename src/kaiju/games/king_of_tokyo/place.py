@@ -14,6 +14,7 @@ from kaiju.games.king_of_tokyo.dice import dice_count, total
 from kaiju.games.king_of_tokyo.market import BARRED
 from kaiju.games.king_of_tokyo.position import (
     PHASES,
+    ROLLED,
     CardAt,
     ExtraAt,
     MonsterAt,
@@ -27,7 +28,10 @@ from kaiju.games.king_of_tokyo.setup import KING_OF_TOKYO, MARKET_SIZE, Edition,
 from kaiju.games.king_of_tokyo.state import (
     BAY,
     CARD_NOTE,
+    COSTUMES,
+    DRAFT,
     EMPTY_SLOT,
+    EVOLUTIONS,
     FACES,
     HARM_BITS,
     HARM_MASK,
@@ -35,7 +39,9 @@ from kaiju.games.king_of_tokyo.state import (
     PLACES,
     RESOLVE,
     SEAT_NOTE,
+    SETUP,
     START,
+    Draft,
     Monster,
     Tokyo,
 )
@@ -88,6 +94,10 @@ def place(data: dict[str, Any], rng: int, edition: Edition = KING_OF_TOKYO) -> T
         m.who = st.box.monsters.index(names[m.seat] or free.pop(0))
     deal_evolutions(st)
     placing = Placing(st, faults)
+    if position.phase not in PHASES:
+        faults.append(f"The phase must be one of {', '.join(PHASES)}, not {position.phase!r}.")
+        position.phase = "start"
+    st.phase = PHASES[position.phase]
     for m, given in zip(st.monsters, monsters, strict=True):
         set_monster(placing, m, given)
         set_evolutions(placing, m, given)
@@ -95,6 +105,7 @@ def place(data: dict[str, Any], rng: int, edition: Edition = KING_OF_TOKYO) -> T
     set_cards(placing, position)
     set_piles(placing, monsters)
     set_homes(placing, position)
+    set_draft(placing, position)
     for m, given in zip(st.monsters, monsters, strict=True):
         set_hearts(placing, m, given)
     set_turn(placing, position)
@@ -102,6 +113,7 @@ def place(data: dict[str, Any], rng: int, edition: Edition = KING_OF_TOKYO) -> T
         set_this_turn(placing, m, given)
     st.rigged = faces(position.script, FACES, faults, script=True)
     if not faults:
+        check_setup(placing)
         check_whole(placing)
     if faults:
         raise ImpossiblePosition(*faults)
@@ -271,20 +283,16 @@ def set_turn(placing: Placing, position: Position) -> None:
     st, faults = placing.st, placing.faults
     alive = [m for m in st.monsters if m.alive]
     seats = len(st.monsters)
-    if position.phase not in PHASES:
-        faults.append(f"The phase must be one of {', '.join(PHASES)}, not {position.phase!r}.")
-        position.phase = "start"
-    st.phase = PHASES[position.phase]
     st.active = st.regular = ranged("The active seat", position.active, 0, seats - 1, faults)
     if position.regular is not None:
         st.regular = ranged("The seat of the regular turn", position.regular, 0, seats - 1, faults)
     me = st.monsters[st.active]
-    if st.phase <= START and len(alive) < 2:
+    if st.phase not in ROLLED and len(alive) < 2:
         faults.append("At least two Monsters must still be in the game.")
-    elif st.phase <= RESOLVE and not me.alive:
+    elif st.phase in (START, RESOLVE) and not me.alive:
         faults.append("The active Monster is eliminated.")
     turn = ranged("The turn", position.turn, 1, 999_999, faults)
-    st.turn = turn - 1 if st.phase <= START else turn
+    st.turn = turn if st.phase in ROLLED else turn - 1
     st.extra_turn = position.extra_turn
     st.fewer = ranged("The dice taken away this turn", position.fewer, 0, 20, faults)
     for entry in position.extra:
@@ -297,6 +305,8 @@ def set_turn(placing: Placing, position: Position) -> None:
     st.freed = position.freed
     st.began = began_expected(st) if position.began is None else bits(position.began, seats, faults)
     st.known_top = bits(position.known_top, seats, faults)
+    for name, knowing in position.known.items():
+        st.known[placing.find(name)] = bits([seat + 1 for seat in knowing], seats + 1, faults)
     if position.tick is not None:
         st.tick = ranged("The tick", position.tick, 0, 9999, faults)
     for used in position.used:
@@ -312,7 +322,7 @@ def set_dice(placing: Placing, position: Position, me: Monster) -> None:
     """What was rolled, and what the Roll comes to."""
     st, faults = placing.st, placing.faults
     st.rolls_left = ranged("The rolls left", position.rolls_left, 0, 99, faults)
-    if st.phase <= START:
+    if st.phase not in ROLLED:
         if position.dice or position.roll:
             faults.append("At the start of a turn there are no dice yet; use the script.")
         if any(m.alive and m.reached for m in st.monsters):
@@ -349,6 +359,9 @@ def set_cards(placing: Placing, position: Position) -> None:
     if len(position.market) > MARKET_SIZE:
         faults.append(f"The Market has {MARKET_SIZE} cards, not {len(position.market)}.")
     st.market = [power.take(key, faults) if key else EMPTY_SLOT for key in position.market]
+    if st.box.halloween and st.phase in (SETUP, DRAFT, COSTUMES) and not position.market:
+        # The Market is dealt after the costumes are chosen (KOT-HAL-17).
+        st.market = [EMPTY_SLOT] * MARKET_SIZE
     top = power.take_all(position.deck, faults)
     st.discard = power.take_all(position.discard, faults)
     st.removed = [card for name in position.removed for card in placing.take(name)]
@@ -385,6 +398,43 @@ def set_homes(placing: Placing, position: Position) -> None:
     for name, seat in position.homes.items():
         what = f"The seat from whose deck {name} came"
         st.home[placing.find(name)] = ranged(what, seat, 0, len(st.monsters) - 1, placing.faults)
+
+
+def set_draft(placing: Placing, position: Position) -> None:
+    """What was dealt and taken in the draft."""
+    st, faults = placing.st, placing.faults
+    given = position.draft
+    if given is None:
+        if st.phase == DRAFT:
+            faults.append("In a draft it must be said what was dealt and taken: draft, with packs and taken.")
+        return
+    seats = len(st.monsters)
+    if not st.box.draft:
+        faults.append("There is a draft only with the option mutant_evolutions.")
+    if len(given.packs) != seats or len(given.taken) != seats:
+        faults.append(f"A draft has a pack, and a list of cards taken, for each of the {seats} seats.")
+    st.draft = Draft(
+        [[placing.find(name) for name in pack] for pack in given.packs],
+        [[placing.find(name) for name in taken] for taken in given.taken],
+    )
+
+
+def check_setup(placing: Placing) -> None:
+    """While the table is set up, cards are only where they can have been dealt by then."""
+    st, faults = placing.st, placing.faults
+    if st.phase in ROLLED or st.phase == START:
+        return
+    choosing = (st.phase == COSTUMES and st.box.halloween) or (st.phase == EVOLUTIONS and st.box.power_up)
+    for m in st.monsters:
+        evo = m.evo
+        if evo.hand or evo.front or evo.spent or (m.cards and st.phase != EVOLUTIONS):
+            faults.append(f"Monster {m.seat} has cards before they are dealt.")
+        if choosing and len(evo.drawn) != 2:
+            faults.append(f"Monster {m.seat} chooses among 2 cards that it has drawn, not {len(evo.drawn)}.")
+    if st.phase == DRAFT and len({len(m.evo.drawn) for m in st.monsters}) != 1:
+        faults.append("In a draft all have as many cards to choose from (drawn).")
+    if st.box.halloween and st.phase != EVOLUTIONS and (st.discard or max(st.market) >= 0):
+        faults.append("Before the costumes are worn no card is in the Market or the discard pile.")
 
 
 def check_whole(placing: Placing) -> None:

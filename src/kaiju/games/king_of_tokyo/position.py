@@ -35,7 +35,10 @@ from kaiju.games.king_of_tokyo.setup import Edition
 from kaiju.games.king_of_tokyo.state import (
     BUY,
     CARD_NOTE,
+    COSTUMES,
+    DRAFT,
     END,
+    EVOLUTIONS,
     FACES,
     PLACES,
     RESOLVE,
@@ -46,7 +49,18 @@ from kaiju.games.king_of_tokyo.state import (
     Tokyo,
 )
 
-PHASES = {"setup": SETUP, "start": START, "resolve": RESOLVE, "buy": BUY, "end": END}
+PHASES = {
+    "setup": SETUP,
+    "draft": DRAFT,
+    "costumes": COSTUMES,
+    "evolutions": EVOLUTIONS,
+    "start": START,
+    "resolve": RESOLVE,
+    "buy": BUY,
+    "end": END,
+}
+ROLLED = (RESOLVE, BUY, END)
+"""The phases in which dice have been rolled."""
 
 
 class CardAt(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -73,6 +87,13 @@ class ExtraAt(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
     seat: int
     fewer: int = 0
+
+
+class DraftAt(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A draft: the packs as they were dealt, by seat, and what each seat has taken, one a round."""
+
+    packs: list[list[str]]
+    taken: list[list[str]]
 
 
 class MonsterAt(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -134,12 +155,14 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     freed: bool = False
     began: list[int] | None = None
     homes: dict[str, int] = {}
+    known: dict[str, list[int]] = {}
+    draft: DraftAt | None = None
 
 
 def position(st: Tokyo, edition: Edition) -> dict[str, Any]:
     """The position of a state at a mark, whole."""
     names = names_of(st)
-    before = st.phase < RESOLVE
+    before = st.phase not in ROLLED
     dice = [FACES[face] for face in st.dice]
     told = Position(
         monsters=[monster_at(st, m, names) for m in st.monsters],
@@ -167,6 +190,8 @@ def position(st: Tokyo, edition: Edition) -> dict[str, Any]:
         freed=st.freed,
         began=None if st.began == began_expected(st) else seats_in(st, st.began),
         homes={names[c]: seat for c, seat in sorted(st.home.items()) if home_expected(st, c) != seat},
+        known={names[c]: seats_knowing(seats) for c, seats in sorted(st.known.items())},
+        draft=draft_at(st, names),
     )
     plain: dict[str, Any] = msgspec.to_builtins(told)
     return plain
@@ -230,6 +255,21 @@ def extra_at(extra: int) -> int | ExtraAt:
     return extra if extra < 16 else ExtraAt(seat=extra % 16, fewer=extra // 16)
 
 
+def draft_at(st: Tokyo, names: dict[int, str]) -> DraftAt | None:
+    """What was dealt and taken in the draft."""
+    if st.draft is None:
+        return None
+    return DraftAt(
+        packs=[[names[card] for card in pack] for pack in st.draft.packs],
+        taken=[[names[card] for card in taken] for taken in st.draft.taken],
+    )
+
+
+def seats_knowing(bits: int) -> list[int]:
+    """Who knows where a card lies hidden: seats, and -1 for spectators."""
+    return [bit - 1 for bit in range(bits.bit_length()) if bits >> bit & 1]
+
+
 def changed_options(st: Tokyo, edition: Edition) -> dict[str, Any]:
     """The options that are not as usual; which Monsters play is said with the Monsters."""
     usual = edition.options({}, len(st.monsters))
@@ -262,7 +302,7 @@ def began_expected(st: Tokyo) -> int:
 
 def home_expected(st: Tokyo, card: int) -> int:
     """The seat from whose deck an Evolution came: its Monster's, or after a draft whoever has it."""
-    if st.box.draft:
+    if st.box.draft and st.phase not in (SETUP, DRAFT):
         for m in st.monsters:
             evo = m.evo
             if any(card in cards for cards in (evo.hand, evo.front, evo.pile, evo.spent, evo.drawn)):

@@ -49,6 +49,9 @@ class KingOfTokyoDuel(Game):
     def position(self, st: State) -> dict[str, Any]:
         return position(cast(Duel, st))
 
+    def names(self, st: State) -> dict[int, str]:
+        return {number: card.facts.key for number, card in enumerate(cast(Duel, st).box.cards)}
+
     def seats_of(self, st: State) -> int:
         return len(cast(Duel, st).monsters)
 
