@@ -4,15 +4,23 @@ from __future__ import annotations
 
 import contextlib
 import io
+import json
 import re
 import shlex
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
+import kaiju
 from kaiju.games.king_of_tokyo import card as cards
+from kaiju.games.king_of_tokyo.position import CardAt, DraftAt, ExtraAt, MonsterAt, Position, UsedAt
+from kaiju.games.king_of_tokyo_duel.position import MonsterAt as DuelMonsterAt
+from kaiju.games.king_of_tokyo_duel.position import Position as DuelPosition
+from kaiju.games.king_of_tokyo_duel.position import TokenAt
 
 ROOT = Path(__file__).parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
@@ -81,3 +89,66 @@ def test_the_page_of_moments_and_hooks_is_complete() -> None:
     for name in re.findall(r"^    def ([a-z_]+)\(self", source, re.MULTILINE):
         if name not in ("__init__", "in_play", "again"):
             assert f"`{name}`" in page, f"the method {name} is not on the page"
+
+
+POSITIONS = ROOT / "docs/reference/positions.md"
+
+
+def test_the_programs_on_the_page_of_positions_run() -> None:
+    for program in blocks(POSITIONS, "python"):
+        exec(compile(program, POSITIONS.name, "exec"), {"__name__": "positions"})
+
+
+def rows_of_positions() -> list[tuple[str, list[str], dict[str, Any]]]:
+    """The keys of positions: under which heading, their names, and the example."""
+    out: list[tuple[str, list[str], dict[str, Any]]] = []
+    heading = ""
+    for line in POSITIONS.read_text("utf-8").splitlines():
+        if line.startswith("#"):
+            heading = line.lstrip("# ")
+        elif line.startswith("| `"):
+            cells = [cell.strip() for cell in line.strip("|").split(" | ")]
+            example = json.loads("{" + cells[2].strip("`") + "}")
+            out.append((heading, re.findall(r"`(\w+)`", cells[0]), example))
+    return out
+
+
+@pytest.mark.parametrize(
+    "heading, keys, example", rows_of_positions(), ids=[f"{h}-{k[0]}" for h, k, _ in rows_of_positions()]
+)
+def test_the_examples_of_positions_can_be_set_up(
+    heading: str, keys: list[str], example: dict[str, Any]
+) -> None:
+    game = "king_of_tokyo_duel" if heading.endswith(("the Duel", "tracks and the table")) else "king_of_tokyo"
+    seats = 2 if game == "king_of_tokyo_duel" else 3
+    monsters: list[dict[str, Any]] = [{} for _ in range(seats)]
+    position: dict[str, Any] = {"monsters": monsters}
+    if heading.startswith("A Monster"):
+        monsters[0] = example
+        if example.get("alive") is False:
+            position["active"] = 1
+        if "Power Up" in heading:
+            position["options"] = {"power_up": True}
+    elif heading == "A card":
+        # What a copying card copies, or a token comes from, is in play too.
+        others = [name for key in ("copies", "token") if (name := example.get(key))]
+        monsters[0] = {"cards": [example, *others]}
+    else:
+        position |= example
+    assert all(key in example for key in keys), "the example shows something else"
+    kaiju.scenario(game, position)
+
+
+def test_the_page_of_positions_names_every_key() -> None:
+    page = POSITIONS.read_text("utf-8")
+    before, _, duel = page.partition("## King of Tokyo: Duel")
+    tokyo = before[before.index("## King of Tokyo") :]
+    forms: dict[str, list[type[msgspec.Struct]]] = {
+        tokyo: [Position, MonsterAt, CardAt, UsedAt, ExtraAt, DraftAt],
+        duel: [DuelPosition, DuelMonsterAt, TokenAt],
+    }
+    for section, structs in forms.items():
+        for form in structs:
+            for field in msgspec.structs.fields(form):
+                said = f"`{field.name}`" in section or f'"{field.name}"' in section
+                assert said, f"{form.__name__}.{field.name} is not on the page"

@@ -10,7 +10,7 @@ import kaiju
 PUBLIC = {
     "SHELF", "AnswerRefused", "BadRecord", "BadSetup", "CannotUndo", "Event", "GameIsOver", "ImpossiblePosition",
     "KaijuError", "NoSuchOption", "NoWorldFound", "NotAsked", "Option", "Question", "Record", "RulesFault", "Table",
-    "load", "new", "record", "save", "scenario",
+    "load", "new", "position", "record", "save", "scenario",
 }  # fmt: skip
 
 
@@ -27,7 +27,17 @@ def test_everything_on_the_list_is_there_and_nothing_else_is_public() -> None:
         if not name.startswith("_") and name not in PUBLIC and not isinstance(thing, types.ModuleType)
     }
     # Imported for use inside, and for annotations.
-    assert others <= {"Any", "annotations", "begin", "game_named", "read", "record_of", "replay", "write"}
+    assert others <= {
+        "Any",
+        "annotations",
+        "begin",
+        "game_named",
+        "position_of",
+        "read",
+        "record_of",
+        "replay",
+        "write",
+    }
 
 
 def test_every_error_says_whose_fault_it_is() -> None:

@@ -238,6 +238,7 @@ def bought(st: Tokyo, m: Monster, card: i64) -> Rule:
         st.about_card = card
         yield from window(st, m.seat, m, m.powers.by[BOUGHT], BOUGHT, ASK_USE)
         st.about_card = NO_CARD
+    st.buyer = NOBODY
 
 
 def sweep(st: Tokyo, m: Monster) -> Rule | None:

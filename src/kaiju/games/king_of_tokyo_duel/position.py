@@ -120,8 +120,8 @@ def position(st: Duel) -> dict[str, Any]:
         active=st.active,
         turn=st.turn + 1 if before else st.turn,
         phase=next(name for name, phase in PHASES.items() if phase == st.phase),
-        fame=st.markers[0] / 2,
-        destruction=st.markers[1] / 2,
+        fame=space(st.markers[0]),
+        destruction=space(st.markers[1]),
         buzz=tokens_at(st),
         rolls_left=st.rolls_left,
         extra=st.extra,
@@ -145,6 +145,11 @@ def position(st: Duel) -> dict[str, Any]:
         told.bought = st.bought
     plain: dict[str, Any] = msgspec.to_builtins(told)
     return plain
+
+
+def space(half: int) -> float:
+    """A marker's printed space; half a space more on a space that a token adds."""
+    return half // 2 if half % 2 == 0 else half / 2
 
 
 def monster_at(st: Duel, m: Monster, keys: list[str]) -> MonsterAt:
