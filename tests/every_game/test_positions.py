@@ -84,7 +84,7 @@ def test_a_table_goes_on_from_its_position_to_the_same_end(setting: Setting) -> 
 @every_setting
 def test_the_position_of_a_live_table_holds_its_seeds(setting: Setting) -> None:
     name, seats, options = setting
-    secrets = iter(range(1000, 10**9))
+    secrets = iter([seed if seed % 2 else f"{seed:032x}" for seed in range(1000, 9000)])
     table = begin(game_named(name), seats=seats, seed=5, options=options, entropy=lambda: next(secrets))
     for n, _ in enumerate(random_play(table, 87)):
         position = kaiju.position(table)

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from kaiju.engine.chance import mix
+from kaiju.engine.chance import is_key, mix
 from kaiju.engine.errors import AnswerRefused, ImpossiblePosition, RulesFault
 from kaiju.engine.game import Game
 from kaiju.engine.state import State, Tape
@@ -38,7 +38,7 @@ class Moment(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """What belongs to the table, whatever the game."""
 
     chance: int | None = None
-    answers: list[list[int]] = []
+    answers: list[list[int | str]] = []
     tape: TapeAt | None = None
 
 
@@ -64,12 +64,14 @@ def position_of(table: Table) -> dict[str, Any]:
     return table.game.position(mark) | own
 
 
-def answers_since(table: Table) -> list[list[int]]:
+def answers_since(table: Table) -> list[list[int | str]]:
     """The answers given since a table's mark, without what was taken back."""
-    out: list[list[int]] = []
+    out: list[list[int | str]] = []
     for given in reversed(answers_between(table.mark_past, table.past)):
-        entry = [int(given.seat), int(given.answer)]
-        out.append([*entry, int(given.seed)] if given.seed else entry)
+        entry: list[int | str] = [int(given.seat), int(given.answer)]
+        if given.seed:
+            entry.append(given.key or int(given.seed))
+        out.append(entry)
     return out
 
 
@@ -77,7 +79,7 @@ def answers_since(table: Table) -> list[list[int]]:
 
 
 def open_at(
-    game: Game, position: object, seed: int, listen: bool, entropy: Callable[[], int] | None
+    game: Game, position: object, seed: int | str, listen: bool, entropy: Callable[[], int | str] | None
 ) -> Table:
     """A table at a position; raises ImpossiblePosition with all that is wrong with it.
 
@@ -116,14 +118,15 @@ def open_at(
     return table
 
 
-def answer_all(table: Table, answers: list[list[int]]) -> None:
+def answer_all(table: Table, answers: list[list[int | str]]) -> None:
     """Give the answers that a position holds."""
     for n, entry in enumerate(answers):
+        seat, answer = int(entry[0]), int(entry[1])
         try:
-            table.check(entry[0], entry[1])
+            table.check(seat, answer)
         except AnswerRefused as error:
             raise ImpossiblePosition(f"Answer {n} of the position was refused: {error}") from None
-        table.put(entry[0], entry[1], entry[2] if len(entry) == 3 else 0)
+        table.put(seat, answer, entry[2] if len(entry) == 3 else 0)
 
 
 def read_tape(game: Game, st: State, given: TapeAt) -> Tape:
@@ -142,10 +145,19 @@ def check_moment(moment: Moment, faults: list[str]) -> None:
     if moment.tape is not None and not 0 <= moment.tape.then < MAX_CHANCE:
         faults.append("The chance after a tape is a whole number from 0 to 2**61 - 1.")
     for n, entry in enumerate(moment.answers):
-        if len(entry) not in (2, 3) or any(not 0 <= x < MAX_ANSWER for x in entry):
+        if not is_answer(entry):
             faults.append(
                 f"Answer {n} of the position is not of the form [seat, answer] or [seat, answer, seed]."
             )
+
+
+def is_answer(entry: list[int | str]) -> bool:
+    """Whether this has the form of an answer; the seed may be a key."""
+    if len(entry) not in (2, 3) or isinstance(entry[0], str) or isinstance(entry[1], str):
+        return False
+    seed = entry[2] if len(entry) == 3 else 0
+    fits = is_key(seed) if isinstance(seed, str) else 0 <= seed < MAX_ANSWER
+    return fits and 0 <= entry[0] < MAX_ANSWER and 0 <= entry[1] < MAX_ANSWER
 
 
 def read(kind: type[T], data: object, title: str, where: str, faults: list[str]) -> T:
