@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from typing import Any
 
@@ -15,6 +16,7 @@ from kaiju.engine.game import Game
 from kaiju.engine.record import begin, read, record_of, replay, write
 from kaiju.engine.state import Rule, State
 from kaiju.engine.table import Table, playout
+from kaiju.study.soak import check_end, look_around
 from tests.engine.cartography import CARTOGRAPHY, FORMS, KINDS
 from tests.every_game.checks import check_question
 
@@ -139,3 +141,12 @@ class HugeGame(Game):
     def play(self, st: State) -> Rule:
         yield st.ask_pick(0, 0, 52, 0, 52)
         st.over = True
+
+
+@every_board
+def test_a_soak_finds_nothing_wrong(board: str, seats: int) -> None:
+    table = fresh(board, seats, 11)
+    chance = random.Random(12)
+    for _ in by_chance(table, 13):
+        look_around(table, chance)
+    check_end(table, CARTOGRAPHY.audit(table.st))
