@@ -163,6 +163,16 @@ def test_alien_metabolism_can_be_used_before_the_decisions_about_the_roll() -> N
     used.expect("leave_out", seat=0)
 
 
+@rule("DUEL-RES-03")
+def test_alien_metabolism_is_not_offered_again_once_the_power_has_been_chosen() -> None:
+    play = Stage({"monster": "gigazaur", "cards": ["alien_metabolism"]}, {}, dice="f f f p p h")
+    play.expect("group", seat=0)
+    assert play.offers("opt-use", card="alien_metabolism")
+    play.choose("opt-group-power")
+    # To resolve the power before other symbols is to use it: one marker or the other.
+    assert len(play.expect("power", seat=0).options) == 2
+
+
 def test_alien_metabolism_is_not_for_the_rivals_turn() -> None:
     play = Stage({}, {"cards": ["alien_metabolism"]}, script="s s h h f f")
     assert [seat for _, seat in play.asked_before_end_of_turn()] == [0]
