@@ -19,6 +19,7 @@ from kaiju.engine.table import Table, playout
 from kaiju.study.soak import check_end, look_around
 from tests.engine.cartography import CARTOGRAPHY, FORMS, KINDS
 from tests.every_game.checks import check_question
+from tests.marks import compiled
 
 BOARDS = [("hexes", 2), ("hexes", 3), ("ring", 2), ("ring", 3)]
 every_board = pytest.mark.parametrize("board, seats", BOARDS)
@@ -110,6 +111,7 @@ def test_the_rules_do_what_was_chosen() -> None:
     assert after == [before[2], before[0], before[1]]
 
 
+@compiled
 def test_a_playout_reaches_every_part_of_a_huge_question() -> None:
     """The product of chance and count would not fit into a machine integer."""
     answers = [huge(seed) for seed in range(60)]
