@@ -8,7 +8,7 @@ import types
 import kaiju
 
 PUBLIC = {
-    "SHELF", "AnswerRefused", "BadRecord", "BadSetup", "CannotUndo", "Event", "GameIsOver", "ImpossiblePosition",
+    "SHELF", "AnswerRefused", "At", "BadRecord", "BadSetup", "CannotUndo", "Event", "GameIsOver", "ImpossiblePosition",
     "KaijuError", "NoSuchOption", "NoWorldFound", "NotAsked", "Option", "Question", "Record", "RulesFault", "Table",
     "load", "new", "position", "record", "save", "scenario",
 }  # fmt: skip

@@ -29,7 +29,7 @@ from kaiju.engine.errors import (
 )
 from kaiju.engine.events import Event
 from kaiju.engine.positions import position_of
-from kaiju.engine.questions import Option, Question
+from kaiju.engine.questions import At, Option, Question
 from kaiju.engine.record import Record, begin, read, record_of, replay, write
 from kaiju.engine.table import Table
 from kaiju.games import SHELF, game_named
@@ -39,6 +39,7 @@ __version__ = "0.1.0"
 __all__ = [
     "SHELF",
     "AnswerRefused",
+    "At",
     "BadRecord",
     "BadSetup",
     "CannotUndo",
