@@ -106,6 +106,10 @@ def test_what_is_no_record_is_refused_with_the_reason(data: bytes, says: str) ->
         ({"seats": 9, "players": []}, "takes 2 to 6 players"),
         ({"options": {"colour": "red"}}, "no option called colour"),
         ({"position": {"monsters": []}}, "not possible"),
+        (
+            {"position": {"monsters": [{}, {}]}, "answers": [], "winners": None},
+            "has 3 seats, and its position 2",
+        ),
         ({"data": {"digest": "ab12"}}, "played with the data of digest ab12, and at hand are none"),
         ({"answers": [[0, 10**6]]}, "answer 0 was refused"),
         ({"answers": [*RECORD["answers"], [0, 0]]}, "was refused"),

@@ -213,6 +213,10 @@ def steps(record: Record, game: Game, *, listen: bool = True) -> Iterator[Table]
         )
     except (BadSetup, ImpossiblePosition) as error:
         raise BadRecord(f"The record's start is not possible: {error}") from None
+    if table.start["seats"] != record.seats:
+        raise BadRecord(
+            f"The record's start is not possible: it has {record.seats} seats, and its position {table.start['seats']}."
+        )
     if record.data is not None:
         table.start["data"] = record.data
     yield table
