@@ -193,10 +193,26 @@ def placed() -> dict[str, Any]:
     return data
 
 
+def from_the_middle(name: str, options: dict[str, Any]) -> dict[str, Any]:
+    """A record that begins in the middle of another game, with all that its position holds."""
+    first = kaiju.new(name, seats=2, seed=3, options=options)
+    for before in random_play(first, 4):
+        if before.count == 25:
+            break
+    table = kaiju.scenario(name, kaiju.position(first), seed=KEY)
+    for before in random_play(table, 4):
+        if before.count == 10:
+            break
+    data: dict[str, Any] = msgspec.json.decode(kaiju.save(table))
+    return data
+
+
 RECORDS = [
     whole("king_of_tokyo", 3, {"power_up": True, "promos": "all", "halloween": True}),
     whole("king_of_tokyo_duel", 2, {"monsters": ["gigazaur"]}),
     placed(),
+    from_the_middle("king-of-tokyo", {"power_up": True, "mutant_evolutions": True, "halloween": True}),
+    from_the_middle("king-of-tokyo-duel", {}),
     msgspec.json.decode(kaiju.save(second_thoughts("king-of-tokyo-duel", {}, 40, keys=True))),
 ]
 JUNK = st.recursive(
