@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Error, expect, sync_playwright
 
 from tests.browser.arranging import Arranger
 from tests.browser.cable import Cable
@@ -74,7 +74,14 @@ def browser_type_launch_args() -> dict[str, Any]:
 def chrome(browser_type_launch_args: dict[str, Any]) -> Iterator[Browser]:
     """One browser; people get contexts of their own in it."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(**browser_type_launch_args)
+        try:
+            browser = playwright.chromium.launch(**browser_type_launch_args)
+        except Error as error:
+            # Some machines and containers do not let ordinary users build a sandbox; only our own pages are opened.
+            if "sandbox" not in error.message.lower():
+                raise
+            args = [*browser_type_launch_args["args"], "--no-sandbox"]
+            browser = playwright.chromium.launch(**{**browser_type_launch_args, "args": args})
         yield browser
         browser.close()
 
@@ -99,7 +106,7 @@ def arrange(server: Server) -> Iterator[Arranger]:
 
 @pytest.fixture
 def cables(server: Server) -> Iterator[list[Cable]]:
-    """Two ways to the server that can be cut."""
+    """Two ways to the server that can be cut; to be named before the people who use them, who then leave first."""
     both = [Cable(server.port), Cable(server.port)]
     yield both
     for each in both:

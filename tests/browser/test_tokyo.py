@@ -105,7 +105,7 @@ class Secrets:
 
 @slow
 def test_a_whole_game_between_two_browsers_and_a_bot(
-    browse: Browse, cables: list[Cable], arrange: Arranger
+    cables: list[Cable], browse: Browse, arrange: Arranger
 ) -> None:
     ann, bob, eve = (
         browse("Ann", home=cables[0].address),
