@@ -69,6 +69,11 @@ export class Live {
     return this.#send({ type: 'answer', question, answer });
   }
 
+  /** Take back my last answer. */
+  takeBack(): boolean {
+    return this.#send({ type: 'take_back' });
+  }
+
   say(text: string): boolean {
     return this.#send({ type: 'say', text });
   }

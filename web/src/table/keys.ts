@@ -5,6 +5,10 @@ const typing = (element: Element | null): boolean =>
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement;
 
+/** Where Ctrl+Z belongs to the text. */
+const writing = (element: Element | null): boolean =>
+  typing(element) && !(element instanceof HTMLInputElement && element.type === 'checkbox');
+
 const pressable = (element: Element | null): boolean =>
   element?.closest('button, a, [role="button"], summary, label') != null;
 
@@ -36,6 +40,14 @@ export function tableKey(event: KeyboardEvent, root: ParentNode, actions: KeyAct
     return press(root.querySelector('[data-loud]'));
   }
   return false;
+}
+
+/** Ctrl+Z takes the last answer back, where the question bar offers it (`data-back`); true if it did. */
+export function backKey(event: KeyboardEvent, root: ParentNode): boolean {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return false;
+  if (event.key.toLowerCase() !== 'z' || event.defaultPrevented) return false;
+  if (writing(document.activeElement) || document.querySelector('dialog[open]')) return false;
+  return press(root.querySelector('[data-back]'));
 }
 
 function press(found: Element | null): boolean {

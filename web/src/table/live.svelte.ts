@@ -1,6 +1,6 @@
 // A table as this browser knows it: what came over the live channel, and how far of it has been shown.
 import { refusalText } from '../i18n/refusals';
-import type { ChatLine, FromServer, Question, SeatTime, TableInfo } from '../api/types';
+import type { ChatLine, FromServer, News, Question, SeatTime, TableInfo, Welcome } from '../api/types';
 import type { BoardModule, Cue, GameEvent } from './board';
 import { EventQueue, type Clockwork, type Manner } from './queue';
 import { Selection } from './selection.svelte';
@@ -19,6 +19,9 @@ export interface Surroundings {
   clock?: Clockwork;
 }
 
+/** What is true once the events of a message have been shown. */
+type Shown = Partial<Pick<News, 'view' | 'question' | 'asked' | 'can_undo'>>;
+
 /** Old lines are dropped: the replay has them all. */
 const LOG_LONGEST = 400;
 
@@ -31,6 +34,8 @@ export class LiveTable {
   /** My question, once everything before it has been shown. */
   question = $state.raw<Question | null>(null);
   asked = $state.raw<readonly number[]>([]);
+  /** Whether I may take back my last answer. */
+  canTakeBack = $state(false);
   /** Newest first. */
   log = $state.raw<readonly LogLine[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
@@ -77,25 +82,13 @@ export class LiveTable {
         this.#tellClocks(message.clocks ?? []);
         const events = (message.events ?? []) as GameEvent[];
         if (back)
-          this.#news(
-            message.first ?? 0,
-            events,
-            message.view,
-            message.question ?? null,
-            message.table.asked ?? [],
-          );
-        else this.#arrive(message.first ?? 0, events, message.view, message.question ?? null);
+          this.#news({ ...message, first: message.first ?? 0, events, asked: message.table.asked ?? [] });
+        else this.#arrive(message, events);
         break;
       }
       case 'news':
         this.#tellClocks(message.clocks ?? []);
-        this.#news(
-          message.first,
-          message.events as GameEvent[],
-          message.view,
-          message.question ?? null,
-          message.asked ?? [],
-        );
+        this.#news({ ...message, events: message.events as GameEvent[] });
         break;
       case 'table':
         this.info = message.table;
@@ -117,12 +110,13 @@ export class LiveTable {
   /** I have answered: nothing more can be clicked until the server says what came of it. */
   answered(): void {
     const question = this.question;
-    if (question?.form === 'subset') {
-      const picked = (question.items ?? [])
-        .map((item) => item.answer)
-        .filter((value) => this.chosen.has(value));
-      this.#remembered.set(question.kind, { turn: this.#turn(), picked });
-    }
+    if (question?.items?.length)
+      this.#remembered.set(question.kind, { turn: this.#turn(), picked: [...this.chosen.values] });
+    this.waits();
+  }
+
+  /** Something is on its way: nothing more can be clicked until the server has heard it. */
+  waits(): void {
     this.answering = true;
     this.refused = '';
   }
@@ -147,7 +141,8 @@ export class LiveTable {
   }
 
   /** The first look at a table: what has happened is told, not played again. */
-  #arrive(first: number, events: readonly GameEvent[], view: unknown, question: Question | null): void {
+  #arrive(message: Welcome, events: readonly GameEvent[]): void {
+    const first = message.first ?? 0;
     this.#queue.clear();
     this.cues = [];
     this.#next = first + events.length;
@@ -155,44 +150,42 @@ export class LiveTable {
       .map((event, i) => ({ number: first + i, event }))
       .reverse()
       .slice(0, LOG_LONGEST);
-    this.#settle(view, question, this.info?.asked ?? []);
+    this.#settle({ ...message, asked: this.info?.asked ?? [] }, false);
   }
 
-  #news(
-    first: number,
-    events: readonly GameEvent[],
-    view: unknown,
-    question: Question | null,
-    asked: readonly number[],
-  ): void {
-    const fresh = events.slice(Math.max(0, this.#next - first));
-    this.#next = Math.max(this.#next, first + events.length);
+  #news(news: Shown & { first: number; events: readonly GameEvent[] }): void {
+    const fresh = news.events.slice(Math.max(0, this.#next - news.first));
+    this.#next = Math.max(this.#next, news.first + news.events.length);
     this.answering = false;
+    if (!news.can_undo) this.canTakeBack = false;
     // What I was asked is answered, or not asked any more; the next question waits until all has been shown.
-    if (this.question && this.question.number !== question?.number) this.question = null;
+    if (this.question && this.question.number !== news.question?.number) this.question = null;
     this.settled = false;
     const lasts = this.#module?.lasts ?? (() => 0);
-    this.#queue.add(this.#next - fresh.length, fresh, lasts, () => this.#settle(view, question, asked));
+    const again = fresh.some(({ event, seat }) => event === 'TookBack' && seat === this.me);
+    this.#queue.add(this.#next - fresh.length, fresh, lasts, () => this.#settle(news, again));
   }
 
-  #settle(view: unknown, question: Question | null, asked: readonly number[]): void {
+  /** Everything has been shown: what is, is. `again`: I have taken an answer back and am asked once more. */
+  #settle({ view, question = null, asked = [], can_undo = false }: Shown, again: boolean): void {
     if (view !== null && view !== undefined) this.view = view;
     this.asked = asked;
     // More has come meanwhile: that question is answered already, and the table goes on.
     if (!this.#queue.last) return;
     const isNew = question !== null && question.number !== this.question?.number;
-    if (isNew) this.chosen.begin(question, this.#shared(question));
+    if (isNew) this.chosen.begin(question, this.#shared(question, again));
     if (question === null) this.chosen.begin(null);
     this.question = question;
+    this.canTakeBack = can_undo;
     this.settled = true;
     if (isNew) this.#sound('turn');
   }
 
-  /** What is picked at the start: what I picked when I was asked the same before in this turn. */
-  #shared(question: Question): number[] {
+  /** What is picked at the start: what I have taken back, or what I picked when I was asked before in this turn. */
+  #shared(question: Question, again: boolean): number[] {
     const last = this.#remembered.get(question.kind);
-    const again = this.#module?.remembers?.includes(question.kind) ?? false;
-    return again && last && last.turn === this.#turn() ? last.picked : [];
+    const remembers = this.#module?.remembers?.includes(question.kind) ?? false;
+    return (again || remembers) && last && last.turn === this.#turn() ? last.picked : [];
   }
 
   #turn(): unknown {
