@@ -8,7 +8,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kaiju.engine.chance import FACTOR, below, mix, step
+from kaiju.engine.record import begin, record_of, replay
 from kaiju.engine.state import State
+from kaiju.games import game_named
+from tests.every_game.games import random_play
 
 
 def rolls(seed: int, n: int, sides: int = 6) -> list[int]:
@@ -77,3 +80,66 @@ def test_a_script_does_not_touch_shuffles() -> None:
     other.shuffle(b)
     assert a == b
     assert other.rigged == [1, 1, 1]
+
+
+def test_a_key_gives_the_same_results_again_and_others_than_any_other_key() -> None:
+    keys = ["0" * 32, "0" * 31 + "1", "f" * 64, "ab" * 16]
+    streams = []
+    for key in keys:
+        one, other = State(1, []), State(99, [])
+        for each in (one, other):
+            each.set_key(key, 0)
+        stream = [int(one.below(1000)) for _ in range(100)]
+        assert stream == [int(other.below(1000)) for _ in range(100)], "the seed has no part in it"
+        late = State(1, [])
+        late.set_key(key, 37)
+        assert [int(late.below(1000)) for _ in range(63)] == stream[37:]
+        streams.append(tuple(stream))
+    assert len(set(streams)) == len(keys)
+
+
+def test_keyed_chance_is_even() -> None:
+    chance = State(1, [])
+    chance.set_key("5" * 32, 0)
+    counts = [0] * 6
+    for _ in range(12_000):
+        counts[chance.below(6)] += 1
+    assert all(abs(count - 2000) < 250 for count in counts)
+    first = [0] * 10
+    for _ in range(5000):
+        cards = list(range(10))
+        chance.shuffle(cards)
+        assert sorted(cards) == list(range(10))
+        first[cards[0]] += 1
+    assert all(abs(count - 500) < 130 for count in first)
+
+
+def test_what_lies_hidden_at_a_live_table_comes_from_the_key_alone() -> None:
+    """The same seeded generator deals the open cards, so nothing of it may reach into the deck."""
+    key = "1234567890abcdef" * 2
+    game = game_named("king_of_tokyo")
+    table = begin(game, seats=3, seed=key)
+    seeded = game.start(3, game.options({}, 3), mix(key))
+    deck, dealt = table.st.deck, seeded.deck  # type: ignore[attr-defined]
+    assert table.st.market == seeded.market  # type: ignore[attr-defined]
+    assert sorted(deck) == sorted(dealt)
+    assert sum(a == b for a, b in zip(deck, dealt, strict=True)) < 10
+
+
+def test_a_live_table_is_copied_replayed_and_imagined_without_its_key() -> None:
+    keys = (f"{n:032x}" for n in range(1, 10_000))
+    table = begin(
+        game_named("king_of_tokyo"),
+        seats=3,
+        seed="ab" * 20,
+        options={"power_up": True},
+        entropy=lambda: next(keys),
+    )
+    for n, _ in enumerate(random_play(table, 5)):
+        if n % 5 == 0:
+            assert table.copy().digest() == table.digest()
+            world = table.imagine(table.asked[0], n)
+            assert world.st.key == world.mark.key == ""
+            assert not [seed for _, _, seed in world.answers() if isinstance(seed, str)]
+    assert table.st.key
+    assert replay(record_of(table), table.game).digest() == table.digest()

@@ -164,6 +164,8 @@ def test_a_playout_copy_has_no_position() -> None:
         ("chance", 0, "The chance of a position"),
         ("chance", 2**61, "The chance of a position"),
         ("chance", "luck", "Expected `int"),
+        ("chance", {"key": "luck"}, "Keyed chance is a key"),
+        ("chance", {"key": "0" * 32, "drawn": -1}, "Keyed chance is a key"),
         ("answers", [[0]], "Answer 0 of the position is not of the form"),
         ("answers", [[0, 0], [9, 0]], "Answer 1 of the position was refused"),
         ("answers", [[0, -1]], "Answer 0 of the position is not of the form"),

@@ -6,10 +6,14 @@ take the world further: copy it, imagine it again, play it out.
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections import Counter
 
+import msgspec
 import pytest
 
+import kaiju
 from kaiju.engine.table import Table, playout
 from kaiju.engine.worlds import TRIES, Since, search
 from tests.every_game.games import Setting, open_table, random_play, settings, title
@@ -200,3 +204,43 @@ def test_who_is_asked_about_hidden_cards_is_hidden() -> None:
                     other_seats += world.asked != [asked]
     assert secret_windows > 40
     assert other_seats > 10, "in no world somebody else is asked"
+
+
+WORKER = """
+import sys
+
+import msgspec
+
+import kaiju
+from kaiju.engine.table import playout
+
+sent = msgspec.json.decode(sys.stdin.buffer.read())
+world = kaiju.scenario(sent["game"], sent["world"])
+again = world.imagine(sent["seat"], 1)
+told = {"view": again.view(sent["seat"]), "question": again.question_for(sent["seat"]), "digest": world.digest()}
+playout(again.copy(tracked=False), 3)
+sys.stdout.buffer.write(msgspec.json.encode(told))
+"""
+
+
+def test_a_worker_that_was_sent_one_world_draws_others_from_it() -> None:
+    """What goes to another process is the position of a world of that seat, and nothing else."""
+    table = open_table(("king_of_tokyo", 4, {"power_up": True, "mutant_evolutions": True}), 8)
+    for n, _ in enumerate(random_play(table, 9)):
+        if n == 60:
+            break
+    for seat in (-1, 0, table.asked[0]):
+        world = table.imagine(seat, 5)
+        sent = {"game": "king_of_tokyo", "seat": seat, "world": kaiju.position(world)}
+        done = subprocess.run(
+            [sys.executable, "-c", WORKER], input=msgspec.json.encode(sent), capture_output=True, check=False
+        )
+        assert done.returncode == 0, done.stderr.decode()
+        told = msgspec.json.decode(done.stdout)
+        assert told["digest"] == msgspec.to_builtins(world.digest())
+        assert told["view"] == msgspec.to_builtins(table.view(seat))
+        question = table.question_for(seat)
+        asked = msgspec.to_builtins(question)
+        if asked is not None:
+            asked["number"] = told["question"]["number"]
+        assert told["question"] == asked

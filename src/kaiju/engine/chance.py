@@ -1,10 +1,12 @@
-"""Chance: one small integer in the state, stepped by a multiply-with-carry generator.
+"""Chance, of two kinds.
 
-The state of the generator stays below 2**61, so it is a machine integer everywhere. It is quick, easy to
-copy and to write down, and predictable to whoever knows it: a live table therefore reseeds after every answer
-from a secret source and writes the seed into the record. Seeds are mixed, because small raw numbers give poor
-first results. A live table draws keys instead of numbers: whoever has seen many rolls can work the state of the
-generator out, but not the key behind it.
+*Seeded*: one small integer in the state, stepped by a multiply-with-carry generator. The state of the generator stays
+below 2**61, so it is a machine integer everywhere. It is quick, easy to copy and to write down, and predictable to
+whoever has seen a few results of it: right for simulations, tests and searches. Seeds are mixed, because small raw
+numbers give poor first results.
+
+*Keyed*: results are BLAKE2b of a key of at least 128 bits and a count. Whoever has seen any number of them can foresee
+none: right for live tables, which take a fresh key with every answer. Records hold the keys, so they replay exactly.
 """
 
 from __future__ import annotations
@@ -46,3 +48,13 @@ def step(state: i64) -> i64:
 def below(state: i64, n: i64) -> i64:
     """The number from 0 to n-1 that this state stands for."""
     return (((state ^ (state >> 32)) & LOW) * n) >> 32
+
+
+BLOCK: Final = 8
+"""How many results one hash gives."""
+
+
+def keyed_block(key: str, number: int) -> list[int]:
+    """The results of a key, eight at a time: whole numbers below 2**64."""
+    found = blake2b(number.to_bytes(8, "big"), key=key.encode()).digest()
+    return [int.from_bytes(found[at : at + 8], "big") for at in range(0, 8 * BLOCK, 8)]

@@ -2,7 +2,7 @@
 """Positions: a table as plain data, to set up and to write down.
 
 What a position says in the words of its game is up to the game (:meth:`Game.place`, :meth:`Game.position`). Three keys
-are the same everywhere, because every table has them: ``chance``, the number from which chance goes on; ``answers``,
+are the same everywhere, because every table has them: ``chance``, the number or key it goes on from; ``answers``,
 which have been given since, each ``[seat, answer]`` or ``[seat, answer, seed]``; and ``tape``, of imagined tables.
 A position is read whole before it is refused, so that all its faults can be told at once.
 """
@@ -34,10 +34,17 @@ class TapeAt(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     then: int = 0
 
 
+class KeyAt(msgspec.Struct, forbid_unknown_fields=True):
+    """Keyed chance: the key, and how many results it has given already."""
+
+    key: str
+    drawn: int = 0
+
+
 class Moment(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """What belongs to the table, whatever the game."""
 
-    chance: int | None = None
+    chance: int | KeyAt | None = None
     answers: list[list[int | str]] = []
     tape: TapeAt | None = None
 
@@ -54,7 +61,8 @@ def position_of(table: Table) -> dict[str, Any]:
     if not table.st.tracked:
         raise RulesFault("An untracked copy is for playing out; take the position of the table it came from.")
     mark = table.mark
-    moment = Moment(chance=mark.rng, answers=answers_since(table))
+    chance = KeyAt(mark.key, mark.drawn) if mark.key else mark.rng
+    moment = Moment(chance=chance, answers=answers_since(table))
     if mark.tape is not None or table.fresh:
         tape = mark.tape or Tape([], [])
         names = table.game.names(mark)
@@ -99,8 +107,12 @@ def open_at(
         faults += error.faults
     if st is None or faults:
         raise ImpossiblePosition(*faults)
-    if moment.chance is not None:
+    if isinstance(moment.chance, KeyAt):
+        st.set_key(moment.chance.key, moment.chance.drawn)
+    elif moment.chance is not None:
         st.rng = moment.chance
+    elif isinstance(seed, str):
+        st.set_key(seed, 0)
     start = {"seats": game.seats_of(st), "seed": seed, "options": {}, "position": position}
     start["given"] = len(moment.answers)
     mark: State | None = None
@@ -140,7 +152,13 @@ def read_tape(game: Game, st: State, given: TapeAt) -> Tape:
 
 def check_moment(moment: Moment, faults: list[str]) -> None:
     """Chance and answers must be numbers that can be."""
-    if moment.chance is not None and not 0 < moment.chance < MAX_CHANCE:
+    chance = moment.chance
+    if isinstance(chance, KeyAt):
+        if not is_key(chance.key) or not 0 <= chance.drawn < MAX_CHANCE:
+            faults.append(
+                "Keyed chance is a key of 32 to 64 hexadecimal digits and how many results it has given."
+            )
+    elif chance is not None and not 0 < chance < MAX_CHANCE:
         faults.append("The chance of a position is a whole number from 1 to 2**61 - 1.")
     if moment.tape is not None and not 0 <= moment.tape.then < MAX_CHANCE:
         faults.append("The chance after a tape is a whole number from 0 to 2**61 - 1.")

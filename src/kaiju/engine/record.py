@@ -75,6 +75,10 @@ def begin(
     game.check_seats(seats)
     full = game.options(options or {}, seats)
     st = game.start(seats, full, mix(seed))
+    if isinstance(seed, str):
+        # Who sees what lies open must not be able to work out what lies hidden: that comes from the key alone.
+        st.set_key(seed, 0)
+        game.imagine(st, -1, set())
     start: dict[str, Any] = {"seats": seats, "seed": seed, "options": full, "position": None}
     return Table(game, st, start, listen, True, entropy)
 

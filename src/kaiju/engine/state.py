@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from kaiju.engine.chance import FACTOR, LOW
+from kaiju.engine.chance import BLOCK, FACTOR, LOW, keyed_block
 from kaiju.engine.forms import amounts, orders, picks
 
 if TYPE_CHECKING:
@@ -92,6 +92,10 @@ class State:
         # Nobody listens in a playout: no events are built. A tracked state stops at marks.
         self.log: list[Event] | None = None
         self.tracked: bool = False
+        # Keyed chance: the key, how many results it has given, and the block of the next ones. No key: it is seeded.
+        self.key: str = ""
+        self.drawn: i64 = 0
+        self.block: list[int] = []
         # Chance that is recorded or played again, see Tape; None while it goes its way.
         self.tape: Tape | None = None
 
@@ -177,15 +181,39 @@ class State:
             return self.taped(n)
         if self.rigged:
             return self.scripted(n)
+        if self.key:
+            return self.keyed(n)
         s = (self.rng & LOW) * FACTOR + (self.rng >> 32)
         self.rng = s
         return (((s ^ (s >> 32)) & LOW) * n) >> 32
+
+    def keyed(self, n: i64) -> i64:
+        """The next number from 0 to n - 1 of the key."""
+        at = self.drawn % BLOCK
+        if at == 0 or not self.block:
+            self.block = keyed_block(self.key, self.drawn // BLOCK)
+        self.drawn += 1
+        return (self.block[at] * int(n)) >> 64
+
+    def set_key(self, key: str, drawn: i64) -> None:
+        """Let chance come from a key that has already given some results; no key: from the seed."""
+        self.key = key
+        self.drawn = drawn
+        self.block = []
+
+    def twin(self) -> State:
+        """A copy that has the same chance to come; only ever made at a mark."""
+        other = self.copy()
+        other.set_key(self.key, self.drawn)
+        return other
 
     def scripted(self, n: i64) -> i64:
         """The next result of the script; -1 there means: leave this one to chance."""
         value: i64 = self.rigged.pop(0)
         if 0 <= value < n:
             return value
+        if self.key:
+            return self.keyed(n)
         s = (self.rng & LOW) * FACTOR + (self.rng >> 32)
         self.rng = s
         return (((s ^ (s >> 32)) & LOW) * n) >> 32
@@ -225,6 +253,14 @@ class State:
     def mingle(self, cards: list[int]) -> None:
         """Shuffle in place, by chance alone."""
         i: i64 = len(cards) - 1
+        if self.key:
+            while i > 0:
+                k = self.keyed(i + 1)
+                swapped = cards[k]
+                cards[k] = cards[i]
+                cards[i] = swapped
+                i -= 1
+            return
         s = self.rng
         while i > 0:
             s = (s & LOW) * FACTOR + (s >> 32)

@@ -87,7 +87,7 @@ class Table:
         if mark is not None:
             self.mark = mark
         elif tracked:
-            self.mark = st.copy()
+            self.mark = st.twin()
         self.rule: Rule = game.play(st)
         self.advance()
 
@@ -119,7 +119,7 @@ class Table:
 
     def set_mark(self) -> None:
         """Remember the state as it is: copies start from here."""
-        self.mark = self.st.copy()
+        self.mark = self.st.twin()
         self.mark_past = self.past
 
     def give(self, answer: i64) -> None:
@@ -153,6 +153,7 @@ class Table:
         given = Past(self.past, seat, answer, seed)
         self.steps.append(Step(given, self.mark, self.mark_past))
         rng = given.seed if given.seed else st.rng
+        drawn = 0 if given.seed else st.drawn
         scripted = len(st.rigged)
         others = len(st.asks) > 1 and not self.waits_for_others(seat)
         try:
@@ -161,7 +162,7 @@ class Table:
             self.failed = error
             raise RulesFault(f"A rule failed, and this table cannot go on: {error!r}.") from error
         # Whoever answers last of several who were asked at once learns what the others have answered.
-        if others or rng != st.rng or scripted != len(st.rigged):
+        if others or rng != st.rng or drawn != st.drawn or scripted != len(st.rigged):
             self.steps = []
 
     def waits_for_others(self, seat: i64) -> bool:
@@ -178,6 +179,7 @@ class Table:
         self.count += 1
         if given.seed:
             st.rng = given.seed
+            st.set_key(given.key, 0)
             if st.tape is not None:
                 st.tape.end()
         if st.asks:
@@ -398,7 +400,7 @@ class Table:
 
     def rebuilt(self, mark: State, mark_past: Past | None, upto: Past | None, tracked: bool = True) -> Table:
         """A table at a point of this one's history: a mark before it, and the answers from there on."""
-        st = mark.copy()
+        st = mark.twin()
         if mark.tape is not None:
             st.tape = mark.tape.rewound()
         twin = Table(self.game, st, self.start, False, tracked, None, mark)
@@ -440,7 +442,8 @@ class Table:
         st = self.st
         asks = [[a.who, a.kind, a.n_opts, a.answer] for a in st.asks]
         opened = [st.who, st.kind, st.n_opts] if st.who != NOBODY else []
-        return [st.over, opened, asks, st.rng, st.rigged[:], self.game.digest(st)]
+        chance: Any = [st.key, st.drawn] if st.key else st.rng
+        return [st.over, opened, asks, chance, st.rigged[:], self.game.digest(st)]
 
 
 def answers_between(start: Past | None, end: Past | None) -> list[Past]:

@@ -52,7 +52,7 @@ class Since:
 
     def __init__(self, table: Table) -> None:
         game = table.game
-        st = table.mark.copy()
+        st = table.mark.twin()
         tape = Tape([], []) if table.mark.tape is None else table.mark.tape.rewound()
         st.tape = tape
         again = Table(game, st, table.start, True, True, None, table.mark)
