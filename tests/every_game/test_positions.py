@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -14,7 +15,7 @@ from kaiju.engine.questions import Question
 from kaiju.engine.record import begin
 from kaiju.engine.table import Table, playout
 from kaiju.games import game_named
-from tests.every_game.games import Setting, open_table, random_play, settings, title
+from tests.every_game.games import Dice, Setting, open_table, random_play, settings, title
 from tests.marks import compiled
 
 pytestmark = compiled
@@ -211,6 +212,63 @@ def test_the_duel_names_all_faults_at_once_too() -> None:
     with pytest.raises(kaiju.ImpossiblePosition) as refusal:
         kaiju.scenario("king-of-tokyo-duel", wrong)
     assert len(refusal.value.faults) == 6
+
+
+JUNK: list[Any] = [
+    None, True, -1, 0, 1, 2, 7, 25, 2**70, -(2**70), 0.5, "", "x", "jets", "heal", "mimic", "extra_head#2", "city",
+    "start", "resolve", "buy", "end", "setup", "draft", "costumes", "evolutions", "symbols", "smash", [], ["jets"],
+    ["smash"], [-1], [0, 1], [[]], {}, {"jets": [0]}, {"jets": 1}, {"card": "jets"}, {"card": "jets", "barred": 1},
+    {"seat": 1}, {"track": "fame", "first": 1}, {"packs": [[]], "taken": [[]]},
+]  # fmt: skip
+"""What somebody might write where something else belongs."""
+
+
+def places_in(data: Any) -> list[tuple[Any, Any]]:
+    """Everything that is said somewhere in plain data: the list or object, and where in it."""
+    inside: list[tuple[Any, Any]] = []
+    if isinstance(data, dict):
+        inside = [(data, key) for key in data]
+    elif isinstance(data, list):
+        inside = [(data, n) for n in range(len(data))]
+    return inside + [place for holder, key in inside for place in places_in(holder[key])]
+
+
+def spoil(position: dict[str, Any], dice: Dice) -> None:
+    """Leave something out, say it twice, or say something else."""
+    places = places_in(position)
+    holder, key = places[dice.below(len(places))]
+    way = dice.below(4)
+    if way == 0:
+        del holder[key]
+    elif way == 1 and isinstance(holder, list):
+        holder.append(holder[key])
+    else:
+        holder[key] = msgspec.json.decode(msgspec.json.encode(JUNK[dice.below(len(JUNK))]))
+
+
+@every_setting
+def test_whatever_is_written_is_set_up_and_can_be_played_or_is_refused(setting: Setting) -> None:
+    table = open_table(setting, 93)
+    dice = Dice(94)
+    for n, _ in enumerate(random_play(table, 95)):
+        if n % 17:
+            continue
+        for _ in range(4):
+            position = msgspec.json.decode(msgspec.json.encode(kaiju.position(table)))
+            position.pop("answers", None)
+            for _ in range(1 + dice.below(3)):
+                spoil(position, dice)
+            faults: list[str] = []
+            try:
+                spoilt = kaiju.scenario(setting[0], position)
+            except kaiju.ImpossiblePosition as refusal:
+                faults = refusal.faults
+            if faults:
+                assert all(fault.endswith(".") for fault in faults)
+                continue
+            spoilt.game.audit(spoilt.st)
+            assert same(again(spoilt), spoilt)
+            playout(spoilt, n + 1)
 
 
 def test_no_server_writes_the_position_of_a_table_down() -> None:

@@ -21,6 +21,7 @@ from kaiju.bots import Bot, make_bot
 from kaiju.engine.chance import mix
 from kaiju.engine.errors import AnswerRefused, BadSetup
 from kaiju.engine.game import Game
+from kaiju.engine.positions import open_at, position_of
 from kaiju.engine.record import begin, read, record_of, replay, write
 from kaiju.engine.table import Table, playout
 from kaiju.games import game_named
@@ -209,6 +210,7 @@ def look_around(table: Table, chance: random.Random) -> None:
     before = table.digest()
     refused(table)
     copied(table, chance)
+    written(table)
     unseen(table, chance)
     if table.digest() != before:
         raise Wrong("looking changed the table")
@@ -252,6 +254,14 @@ def copied(table: Table, chance: random.Random) -> None:
     playout(again, seed)
     if not twin.over or twin.digest() != again.digest() or twin.digest() != bare.digest():
         raise Wrong("copies that get the same answers play different games")
+
+
+def written(table: Table) -> None:
+    """Written down as a position and set up again, it is the same table."""
+    position = msgspec.json.decode(msgspec.json.encode(position_of(table)))
+    again = open_at(table.game, position, 0, False, None)
+    if again.digest() != table.digest():
+        raise Wrong("the position of a table is another table")
 
 
 def unseen(table: Table, chance: random.Random) -> None:

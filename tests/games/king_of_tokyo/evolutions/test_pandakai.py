@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from kaiju.engine.state import NOBODY
 from tests.games.king_of_tokyo.evolutions.power_up import PowerUp
 from tests.marks import compiled, rule
 
@@ -171,6 +172,15 @@ def test_bamboozle_calls_a_purchase_off_and_names_another() -> None:
     assert play.cards(0) == ["jets"]
     assert play.energy(0) == 0
     assert "gourmet" in play.view.market
+
+
+def test_a_purchase_that_is_over_is_not_spoken_of_any_more() -> None:
+    """What a question says must not depend on a purchase before it: a copy of the table would ask otherwise."""
+    play = shop(energy=5)
+    play.buy("gourmet")
+    play.decline()
+    assert play.cards(0) == ["gourmet"]
+    assert play.st.buyer == NOBODY
 
 
 def test_bamboozle_bars_the_card_for_the_turn_only() -> None:
