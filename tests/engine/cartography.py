@@ -13,10 +13,11 @@ from typing import Any, cast
 
 import msgspec
 
-from kaiju.engine.errors import BadSetup, RulesFault
+from kaiju.engine.errors import BadSetup, ImpossiblePosition, RulesFault
 from kaiju.engine.events import Event
 from kaiju.engine.forms import amounts_of, order, pick, picks
 from kaiju.engine.game import Game
+from kaiju.engine.positions import read
 from kaiju.engine.questions import Arg, At, Option, Question
 from kaiju.engine.state import Ask, Rule, State
 from kaiju.games.common.maps import Map, hexagon, ring
@@ -84,6 +85,24 @@ class SurveyView(msgspec.Struct, frozen=True, tag_field="game", tag="cartography
     map: MapView
     over: bool
     winners: list[int]
+
+
+class PlayerAt(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    surveyors: list[str]
+    wanted: str
+    supplies: list[str] = []
+    points: int = 0
+
+
+class SurveyAt(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A position: only what is hidden in the bag has an order, the last one out first."""
+
+    players: list[PlayerAt]
+    bag: list[str]
+    map: str = "hexes"
+    charted: dict[str, int] = {}
+    turn: int = 0
+    told: bool = False
 
 
 class Survey(State):
@@ -167,6 +186,57 @@ class Cartography(Game):
         st.shuffle(st.bag)
         st.wanted = [int(st.below(len(SUPPLIES))) for _ in range(seats)]
         return st
+
+    def position(self, st: State) -> dict[str, Any]:
+        survey = cast(Survey, st)
+        spaces = MAPS[survey.map].names
+        players = [
+            PlayerAt(
+                surveyors=[spaces[at] for at in survey.where[seat]],
+                wanted=SUPPLIES[wanted],
+                supplies=[SUPPLIES[kind] for kind, n in enumerate(survey.supplies[seat]) for _ in range(n)],
+                points=survey.points[seat],
+            )
+            for seat, wanted in enumerate(survey.wanted)
+        ]
+        told = SurveyAt(
+            players=players,
+            bag=[SUPPLIES[kind] for kind in survey.bag],
+            map=survey.map,
+            charted={spaces[at]: seat for at, seat in enumerate(survey.charted) if seat >= 0},
+            turn=survey.turn,
+            told=survey.told,
+        )
+        plain: dict[str, Any] = msgspec.to_builtins(told)
+        return plain
+
+    def place(self, position: dict[str, Any], rng: int) -> State:
+        faults: list[str] = []
+        given = read(SurveyAt, position, self.title, "", faults)
+        if faults:
+            raise ImpossiblePosition(*faults)
+        board = MAPS[given.map]
+        charted = [given.charted.get(name, -1) for name in board.names]
+        return Survey(
+            rng,
+            [],
+            [[board.names.index(name) for name in player.surveyors] for player in given.players],
+            charted,
+            [[player.supplies.count(kind) for kind in SUPPLIES] for player in given.players],
+            [SUPPLIES.index(kind) for kind in given.bag],
+            [SUPPLIES.index(player.wanted) for player in given.players],
+            [player.points for player in given.players],
+            given.turn,
+            [],
+            given.told,
+            given.map,
+        )
+
+    def names(self, st: State) -> dict[int, str]:
+        return dict(enumerate(SUPPLIES))
+
+    def seats_of(self, st: State) -> int:
+        return len(cast(Survey, st).points)
 
     # ---- the rules
 

@@ -13,6 +13,7 @@ from kaiju.bots.random import Random
 from kaiju.engine import forms
 from kaiju.engine.errors import AnswerRefused
 from kaiju.engine.game import Game
+from kaiju.engine.positions import position_of
 from kaiju.engine.record import begin, read, record_of, replay, write
 from kaiju.engine.state import Rule, State
 from kaiju.engine.table import Table, playout
@@ -152,3 +153,17 @@ def test_a_soak_finds_nothing_wrong(board: str, seats: int) -> None:
     for _ in by_chance(table, 13):
         look_around(table, chance)
     check_end(table, CARTOGRAPHY.audit(table.st))
+
+
+@every_board
+def test_a_position_of_any_game_says_itself_how_many_seats_it_has(board: str, seats: int) -> None:
+    """In the words of this game there are players, not Monsters."""
+    table = fresh(board, seats, 14)
+    for _ in by_chance(table, 15):
+        position = msgspec.json.decode(msgspec.json.encode(position_of(table)))
+        again = begin(CARTOGRAPHY, seats=0, seed=0, position=position)
+        assert again.start["seats"] == seats
+        assert again.digest() == table.digest()
+        assert [again.view(seat) for seat in range(-1, seats)] == [
+            table.view(seat) for seat in range(-1, seats)
+        ]
