@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from kaiju.engine.chance import mix
 from kaiju.engine.hooks import Power, in_any_order
+from kaiju.engine.state import NOBODY
 from kaiju.games.king_of_tokyo import GAME
 from kaiju.games.king_of_tokyo.asks import ASK_EFFECT
 from kaiju.games.king_of_tokyo.card import END_TURN
@@ -209,6 +210,8 @@ def ended(position: dict[str, Any], order: tuple[int, ...], policy: int) -> list
             state.answer = (policy >> state.kind) % state.n_opts
     if not me.alive:
         return ["out", state.monsters[1].vp]
+    # The last question has been answered: what it was about is no part of the state any more.
+    state.who = NOBODY
     return GAME.digest(state)
 
 
