@@ -202,6 +202,18 @@ def test_a_python_without_venv_is_one_sentence(place: Path, monkeypatch: pytest.
     assert not bootstrap.is_ready(bootstrap.PLAYER)
 
 
+def test_an_environment_that_is_a_link_to_another_place_is_left_alone(place: Path) -> None:
+    """A new one is made by clearing the old one first, and that would be somebody else's."""
+    other = place / "elsewhere"
+    other.mkdir()
+    (other / "precious").write_text("precious", encoding="utf-8")
+    (place / ".venv").rmdir()
+    (place / ".venv").symlink_to(other)
+    with pytest.raises(bootstrap.Trouble, match=r"\.venv is a link to .*elsewhere"):
+        bootstrap.set_up(bootstrap.PLAYER)
+    assert [path.name for path in other.iterdir()] == ["precious"]
+
+
 def test_a_python_that_is_too_old_is_one_sentence(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bootstrap, "OLDEST", (3, 99))
     monkeypatch.setenv("PATH", str(place))

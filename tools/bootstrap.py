@@ -328,7 +328,11 @@ def is_ready(lock_file: str) -> bool:
 
 
 def make_venv() -> None:
-    """A fresh `.venv` with the installer in it."""
+    """A fresh `.venv` with the installer in it; the old one is cleared first, so it has to be ours."""
+    if VENV.is_symlink():
+        raise Trouble(
+            ".venv is a link to {} and belongs there; remove the link and try again.".format(VENV.resolve())
+        )
     say("Setting up Kaiju in .venv; this happens once and takes about a minute.")
     made = subprocess.run(
         [sys.executable, "-m", "venv", "--clear", str(VENV)],
