@@ -10,11 +10,12 @@ from typing import Any
 
 import msgspec
 
-from kaiju.server.house import House, LiveTable
+from kaiju.server.house import House
 from kaiju.server.protocol import NewTable, Player, SeatWish
 from kaiju.server.room import Find
 from kaiju.server.settings import Settings, database_address
 from kaiju.server.store import Store
+from kaiju.server.tables import LiveTable
 from kaiju.server.viewers import Viewer
 from tests.server.toys import toy_named
 

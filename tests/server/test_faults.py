@@ -18,9 +18,11 @@ from kaiju.engine.record import Record, steps
 from kaiju.engine.state import State
 from kaiju.server import entries
 from kaiju.server.faults import Refusal
-from kaiju.server.house import House, LiveTable, others_to_try
+from kaiju.server.house import House
+from kaiju.server.movers import others_to_try
 from kaiju.server.protocol import NewTable, SeatWish
 from kaiju.server.store import Line
+from kaiju.server.tables import LiveTable
 from tests.server.inside import answer, heard, house_on, people, play, table_for, until
 from tests.server.toys import REST, ROLL, SLIP, STEP, TOYS, Climb, toy_named
 
@@ -121,7 +123,7 @@ def test_when_no_answer_works_the_table_says_so_and_is_left_alone(tmp_path: Path
         assert table.info().stopped == "rules-fault"
         assert heard(viewer, "table")[-1]["table"]["stopped"] == "rules-fault"
         before = house.metrics.text()
-        house.drive(table)
+        house.movers.drive(table)
         await asyncio.sleep(1.3)  # longer than it takes to look again at a table that could not be written to
         assert figure(house.metrics.text()) == figure(before), "it was tried again"
         assert (await house.listed(game="", state="playing", player=ann.id))[0].stopped == "rules-fault"
@@ -224,7 +226,7 @@ def test_an_entry_that_cannot_be_read_stops_its_own_table_only(tmp_path: Path) -
             bad, worst = await table_for(house, who), await table_for(house, who)
             assert await house.store.append(Line(bad, 99, '{"entry":"Juggled","at":1}'))
             await house._note()
-            change(database, worst, "no entry at all")
+        change(database, worst, "no entry at all")
         async with house_on(database) as house:
             for number in (bad, worst):
                 await refused(house.table(number))

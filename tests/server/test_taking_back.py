@@ -10,11 +10,13 @@ from typing import Any, Literal
 import msgspec
 import pytest
 
+from kaiju.engine.questions import Question
 from kaiju.engine.record import read, steps
 from kaiju.server.entries import Answered, AnyEntry, Away, Back, Opened, Sat, TookBack, decode, encode
 from kaiju.server.faults import Refusal
 from kaiju.server.protocol import Clock
 from kaiju.server.room import Room
+from kaiju.server.thinkers import Thinkers
 from tests.server.client import Client, Live
 from tests.server.conftest import Start
 from tests.server.inside import answer, heard, house_on, people, play, table_for, until
@@ -355,6 +357,44 @@ def test_a_bot_that_was_thinking_meanwhile_is_too_late(tmp_path: Path) -> None:
                     assert table.room.asked == [0], "the bot answered a question that is not asked any more"
                     await answer(house, table, viewer, REST)
                     break
+
+    asyncio.run(story())
+
+
+class Slow(Thinkers):
+    """Bots that wait until they are let."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.let = asyncio.Event()
+        self.began = 0
+
+    async def think(self, bot: str, game: str, view: Any, question: Question) -> int:
+        self.began += 1
+        await self.let.wait()
+        return REST
+
+
+def test_a_player_who_comes_back_while_a_bot_thinks_answers_alone(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house_on(str(tmp_path / "kaiju.db")) as house:
+            house.thinkers = slow = Slow()
+            who = await people(house, 2)
+            number = await table_for(house, who)
+            table, first = await house.enter(number, who[0], 0, "")
+            _, second = await house.enter(number, who[1], 0, "")
+            await answer(house, table, second, 1)
+            await answer(house, table, first, 1)
+            assert table.room.asked == [1]
+            await house.leave(number, who[1])
+            await until(lambda: slow.began)
+            _, second = await house.enter(number, who[1], 0, "")
+            assert table.room.seats[1].thinks_for_itself
+            slow.let.set()
+            await until(lambda: not table.thinking)
+            assert table.room.asked == [1], "the bot answered for somebody who is there"
+            await answer(house, table, second, STEP)
+            assert table.room.can_undo(1)
 
     asyncio.run(story())
 

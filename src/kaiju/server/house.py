@@ -11,18 +11,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 from typing import Any, TypeVar
 
 import msgspec
 
-from kaiju.bots import bot_names
-from kaiju.bots.greedy import PLAYERS
 from kaiju.engine.errors import BadSetup
 from kaiju.engine.game import Game
-from kaiju.engine.record import Data, begin, other_rules, read, record_of
+from kaiju.engine.record import Data, begin, other_rules, read
 from kaiju.engine.table import Table
 from kaiju.games import game_named
 from kaiju.server import bus, entries
@@ -40,6 +37,7 @@ from kaiju.server.guard import digest as hash_secret
 from kaiju.server.guard import same as same_secret
 from kaiju.server.kept import KeptGames
 from kaiju.server.metrics import Metrics
+from kaiju.server.movers import Movers, bots_for, fresh_key
 from kaiju.server.protocol import (
     Chat,
     ChatLine,
@@ -52,10 +50,11 @@ from kaiju.server.protocol import (
     TableNews,
     Welcome,
 )
-from kaiju.server.reports import Report, Reports, report_folder, trace_of
+from kaiju.server.reports import Reports, report_folder
 from kaiju.server.room import Find, Room
 from kaiju.server.settings import Settings
 from kaiju.server.store import Line, PlayerRow, Store, StoreDown
+from kaiju.server.tables import LiveTable, now_ms
 from kaiju.server.thinkers import Thinkers
 from kaiju.server.viewers import Viewer, encode
 
@@ -72,8 +71,6 @@ FOLD_AT_ONCE = 100
 PRESENCE_EVERY = 5.0
 PRESENCE_LASTS = 16.0
 PLAYERS_KEPT = 10_000
-ANSWERS_TRIED = 32
-"""How many answers a bot tries when the rules fail at them, before it gives up."""
 REPLAY_LONGEST = 100
 GUESSES_PER_MINUTE = 30
 """Passwords that can be tried at one table, by all the world together."""
@@ -82,45 +79,6 @@ PLAYED = (entries.Answered, entries.TookBack)
 """What changes the game, and so is told as news."""
 
 Make = Callable[[Room], entries.AnyEntry | None]
-
-
-def now_ms() -> int:
-    """Now, in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
-
-
-class LiveTable:
-    """A room with its viewers and what is going on around it."""
-
-    def __init__(self, room: Room) -> None:
-        self.room = room
-        self.lock = asyncio.Lock()
-        self.viewers: list[Viewer] = []
-        self.elsewhere: dict[str, bus.Presence] = {}
-        self.heard: dict[str, float] = {}  # when another process last told who is there
-        self.thinking: set[tuple[int, int]] = set()
-        self.stuck: set[tuple[int, int]] = set()  # questions to which no bot finds an answer that works
-        self.alarm: asyncio.TimerHandle | None = None
-        self.gone_since: dict[int, float] = {}
-        self.used = time.monotonic()
-        self.mine = True  # whether this process wrote the last entry, and so moves the bots
-
-    @property
-    def here(self) -> list[int]:
-        """Seats whose players look at the table now."""
-        found = {viewer.seat for viewer in self.viewers if viewer.seat >= 0}
-        for presence in self.elsewhere.values():
-            found.update(presence.seats)
-        return sorted(found)
-
-    @property
-    def watchers(self) -> int:
-        mine = sum(1 for viewer in self.viewers if viewer.seat < 0)
-        return mine + sum(presence.watchers for presence in self.elsewhere.values())
-
-    def info(self) -> TableInfo:
-        info = self.room.info(self.here, self.watchers)
-        return msgspec.structs.replace(info, stopped=rules_fault().code) if self.stuck else info
 
 
 class House:
@@ -132,6 +90,7 @@ class House:
         self.games = games
         self.metrics = Metrics()
         self.thinkers = Thinkers(settings.thinkers)
+        self.movers = Movers(self)
         self.kept = KeptGames(store, self.thinkers, games, self.spawn)
         self.reports = Reports(report_folder(settings.reports, store.address))
         self.live: dict[str, LiveTable] = {}
@@ -207,7 +166,7 @@ class House:
         """Load the tables that are being played, so that bots and clocks go on after a restart."""
         for number in await self.store.going_on():
             try:
-                self.drive(await self.table(number))
+                self.movers.drive(await self.table(number))
             except Refusal as refusal:
                 log.warning("the table %s does not go on: %s", number, refusal.text)
             except Exception:
@@ -309,7 +268,7 @@ class House:
         await self.store.open(room.info(), [entries.encode(entry) for entry in made], host.id if mine else "")
         self.metrics.opened.labels(opened.game).inc()
         table = self._keep(room)
-        self.drive(table)
+        self.movers.drive(table)
         return room.id
 
     async def _played_on(self, opened: entries.Opened, source: str, answers: int) -> entries.Opened:
@@ -379,7 +338,7 @@ class House:
 
         await self.act(table, announce)
         if room.rematch == again.id:
-            self.drive(self._keep(again))
+            self.movers.drive(self._keep(again))
         return room.rematch
 
     async def table(self, number: str) -> LiveTable:
@@ -423,7 +382,7 @@ class House:
                 await self._catch_up(table)
         if room.at < self.down_until and room.clock is not None and room.state == "playing":
             await self.act(table, self._woke)
-        self.drive(table)
+        self.movers.drive(table)
         return table
 
     def _fold(self, room: Room, line: Line) -> None:
@@ -556,7 +515,7 @@ class House:
                 table.stuck.clear()
         if room.stopped is not stopped:
             self.spawn(self._report_stopped(room), "report")
-            self._tell_table(table)
+            self.tell_table(table)
             return
         if room.state == "finished" and was != "finished" and table.mine:
             self.metrics.finished.labels(room.info().game).inc()
@@ -567,7 +526,7 @@ class House:
             self.spawn(self._note(), "note")
         try:
             self._tell(table, was, taken)
-            self.drive(table)
+            self.movers.drive(table)
         except Exception as error:  # a view or a question that cannot be made
             self._stop(table, error)
 
@@ -577,7 +536,7 @@ class House:
         """This table cannot be shown or played any more, and says so."""
         table.room.stop(error)
         self.spawn(self._report_stopped(table.room), "report")
-        self._tell_table(table)
+        self.tell_table(table)
 
     async def _check_whole(self, room: Room) -> None:
         """Raise Refusal, and report it, when a new table does not even begin."""
@@ -593,19 +552,7 @@ class House:
         """Count a fault, tell the operator its trace once, and keep the game as it was."""
         game = room.opened.game if room.opened is not None else ""
         self.metrics.faults.labels(game).inc()
-        if not self.reports.is_new(room.id, room.seq, error):
-            return
-        await self.reports.keep(
-            Report(
-                at=now_ms(),
-                table=room.id,
-                seq=room.seq,
-                error=repr(error),
-                trace=trace_of(error),
-                failed=entry,
-                record=room.failed if room.table is None else record_of(room.table, events=False),
-            )
-        )
+        await self.reports.tell(room, error, entry)
 
     # ------------------------------------------------------------------ telling
 
@@ -618,7 +565,7 @@ class House:
         news = room.state != was or any(isinstance(entry, PLAYED) for entry in taken)
         quiet = (*PLAYED, entries.Said, entries.Preferred, entries.Woke)
         if room.state != was or any(not isinstance(entry, quiet) for entry in taken):
-            self._tell_table(table)
+            self.tell_table(table)
         if news and room.table is not None:
             self._tell_news(table)
         for entry in taken:
@@ -652,7 +599,8 @@ class House:
             viewer.post(text)
             self.metrics.sent.inc()
 
-    def _tell_table(self, table: LiveTable) -> None:
+    def tell_table(self, table: LiveTable) -> None:
+        """Tell everybody how the table looks from outside."""
         self._send(table.viewers, encode(TableNews(table.info(), table.room.clocks(now_ms()))))
 
     def _send(self, viewers: Iterable[Viewer], text: str) -> None:
@@ -812,102 +760,6 @@ class House:
         """A player gives up."""
         await self.act(table, lambda room: room.may_concede(now_ms(), viewer.player))
 
-    # ------------------------------------------------------------------ bots and clocks
-
-    def drive(self, table: LiveTable) -> None:
-        """Let whoever is not a person do what is to be done next."""
-        room = table.room
-        if self.closing or room.state != "playing":
-            return
-        for seat in room.asked:
-            key = (seat, room.seats[seat].question)
-            if key in table.thinking or key in table.stuck:
-                continue
-            if room.answers_itself(seat) is None and room.seats[seat].thinks_for_itself:
-                continue
-            table.thinking.add(key)
-            self.spawn(self._move(table, *key), "move")
-        self._set_alarm(table)
-
-    async def _move(self, table: LiveTable, seat: int, number: int) -> None:
-        """Answer one question for a seat that does not think for itself."""
-        room = table.room
-        try:
-            await asyncio.sleep(0 if table.mine else self.settings.step_in_after)
-            who = room.seats[seat]
-            auto = room.answers_itself(seat)
-            question = room.question(seat)
-            if question is None or who.question != number or (who.thinks_for_itself and auto is None):
-                return
-            if auto is None:
-                auto = await self._think(table, seat, number)
-            by: Any = "auto" if who.thinks_for_itself else "bot"
-            # What a player would not be asked is not the server's to choose: then only this one answer is tried.
-            others = others_to_try(auto, question.count) if by == "bot" else []
-            for answer in (auto, *others):
-                if await self._give(table, seat, number, answer, by):
-                    return
-            table.stuck.add((seat, number))
-            self._tell_table(table)
-        finally:
-            table.thinking.discard((seat, number))
-            if not self.closing and room.state == "playing" and room.seats[seat].question == number:
-                # The player came back meanwhile, or writing failed: look again a little later.
-                asyncio.get_running_loop().call_later(1, self.drive, table)
-
-    async def _give(self, table: LiveTable, seat: int, number: int, answer: int, by: Any) -> bool:
-        """Give an answer for a seat, unless the question is answered; False when the rules fail at it."""
-        key = fresh_key()
-
-        def give(room: Room) -> entries.AnyEntry | None:
-            if room.seats[seat].question != number or room.state != "playing":
-                return None
-            return room.may_answer(now_ms(), seat, number, answer, key, by)
-
-        try:
-            await self.act(table, give)
-        except Refusal as refusal:
-            if refusal.code != rules_fault().code:
-                raise
-            return False
-        return True
-
-    async def _think(self, table: LiveTable, seat: int, number: int) -> int:
-        room = table.room
-        question = room.question(seat)
-        assert question is not None
-        bot = room.seats[seat].bot or stand_in_for(room.info().game)
-        began = time.monotonic()
-        answer = await self.thinkers.think(bot, room.info().game, room.view(seat), question)
-        took = time.monotonic() - began
-        self.metrics.thinking.observe(took)
-        if table.viewers:
-            await asyncio.sleep(max(0, self.settings.bot_pace_ms / 1000 - took))
-        return answer
-
-    def _set_alarm(self, table: LiveTable) -> None:
-        if table.alarm is not None:
-            table.alarm.cancel()
-            table.alarm = None
-        over = table.room.time_is_over()
-        if over is not None:
-            wait = max(0, over - now_ms()) / 1000 + 0.02
-            loop = asyncio.get_running_loop()
-            table.alarm = loop.call_later(wait, lambda: self.spawn(self._ring(table), "alarm"))
-
-    async def _ring(self, table: LiveTable) -> None:
-        """A clock ran out: a bot stands in."""
-
-        def stand_in(room: Room) -> entries.AnyEntry | None:
-            at = now_ms()
-            for seat, clock in zip(room.seats, room.clocks(at), strict=True):
-                if clock.runs and clock.left == 0:
-                    return entries.Away(at=at, seat=seat.number, why="time")
-            return None
-
-        if await self.act(table, stand_in) is None:
-            self._set_alarm(table)
-
     async def _sweep(self) -> None:
         """Let bots stand in for those who are gone while others wait; forget tables that nobody looks at."""
         now = time.monotonic()
@@ -930,7 +782,7 @@ class House:
         for process in silent:
             del table.heard[process], table.elsewhere[process]
         if silent:
-            self._tell_table(table)
+            self.tell_table(table)
 
     async def _repeat_presence(self) -> None:
         """Say again who is here: a process that has just loaded a table has not heard it yet."""
@@ -969,7 +821,7 @@ class House:
                 table.elsewhere[hint.process] = hint
                 table.heard[hint.process] = time.monotonic()
                 if news:
-                    self._tell_table(table)
+                    self.tell_table(table)
             return
         for number in hint.tables:
             table = self.live.get(number)
@@ -1000,28 +852,3 @@ def data_of(game: Game) -> Data | None:
     """The replaceable data that a new table of a game is played with, if it has any."""
     digest = game.data_digest()
     return Data(digest) if digest else None
-
-
-def fresh_key() -> str:
-    """A key of chance, fresh with every answer: nobody can foresee the next roll."""
-    return secrets.token_hex(16)
-
-
-def others_to_try(answer: int, count: int) -> list[int]:
-    """Other answers than the one at which the rules failed, in any order; not all if there are many."""
-    found: set[int] = set()
-    while len(found) < min(count - 1, ANSWERS_TRIED):
-        other = secrets.randbelow(count)
-        if other != answer:
-            found.add(other)
-    return list(found)
-
-
-def bots_for(game: str) -> list[str]:
-    """The bots that can play a game, the weakest first."""
-    return [name for name in bot_names() if name != "greedy" or game in PLAYERS]
-
-
-def stand_in_for(game: str) -> str:
-    """The bot that plays for somebody who is away: the best there is."""
-    return bots_for(game)[-1]

@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from kaiju.server.faults import Refusal
 from kaiju.server.guard import Bucket
-from kaiju.server.house import House, LiveTable, now_ms
+from kaiju.server.house import House
 from kaiju.server.protocol import (
     CHAT_LONGEST,
     Answer,
@@ -27,6 +27,7 @@ from kaiju.server.protocol import (
     Say,
     TakeBack,
 )
+from kaiju.server.tables import LiveTable, now_ms
 from kaiju.server.viewers import Viewer, encode
 
 log = logging.getLogger("kaiju.live")

@@ -13,7 +13,7 @@ from kaiju.rulebook import files
 from kaiju.rulebook.catalogue import Catalogue
 from kaiju.rulebook.ledger import Ledger
 from kaiju.server.faults import Refusal
-from kaiju.server.house import bots_for
+from kaiju.server.movers import bots_for
 from kaiju.server.protocol import BotOnShelf, GameOnShelf, Shelf
 
 GENERAL = "general.ftl"

@@ -11,13 +11,15 @@ import logging
 import os
 import traceback
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from sqlalchemy import make_url
 
-from kaiju.engine.record import Record
+from kaiju.engine.record import Record, record_of
+from kaiju.server import entries
+from kaiju.server.room import Room
 from kaiju.server.settings import data_folder
+from kaiju.server.tables import now_ms
 
 log = logging.getLogger("kaiju.reports")
 
@@ -34,7 +36,7 @@ class Report(msgspec.Struct, omit_defaults=True):
     seq: int
     error: str
     trace: list[str]
-    failed: Any = None
+    failed: entries.AnyEntry | None = None
     record: Record | None = None
 
 
@@ -45,23 +47,31 @@ class Reports:
         self.folder = folder
         self.told: set[tuple[str, int, str]] = set()
 
-    def is_new(self, table: str, seq: int, error: BaseException) -> bool:
-        """Whether nobody has heard yet that the rules failed here in this way; the trace goes to the log then."""
-        key = (table, seq, repr(error))
+    async def tell(self, room: Room, error: Exception, entry: entries.AnyEntry | None) -> None:
+        """Tell the operator, once, how the rules failed at this room, and keep the game as it was.
+
+        ``entry`` is what was tried; nothing of it was written. Without one it was the log itself.
+        """
+        key = (room.id, room.seq, repr(error))
         if key in self.told:
-            return False
+            return
         if len(self.told) >= REMEMBERED:
             self.told.clear()
         self.told.add(key)
-        log.error("the rules failed at the table %s after entry %s", table, seq, exc_info=error)
-        return True
-
-    async def keep(self, report: Report) -> None:
-        """Write a report down; a folder that cannot be written to stops nobody."""
+        log.error("the rules failed at the table %s after entry %s", room.id, room.seq, exc_info=error)
+        report = Report(
+            at=now_ms(),
+            table=room.id,
+            seq=room.seq,
+            error=repr(error),
+            trace="".join(traceback.format_exception(error)).splitlines(),
+            failed=entry,
+            record=room.failed if room.table is None else record_of(room.table, events=False),
+        )
         try:
             path = await asyncio.to_thread(self._write, report)
-        except OSError as error:
-            log.error("a bug report cannot be written: %s", error)
+        except OSError as problem:  # a folder that cannot be written to stops nobody
+            log.error("a bug report cannot be written: %s", problem)
         else:
             if path is not None:
                 log.warning("a bug report was kept in %s", path)
@@ -72,14 +82,11 @@ class Reports:
             return None
         path = self.folder / f"{report.table}-{report.at}.json"
         text = msgspec.json.format(msgspec.json.encode(report), indent=1)
-        with open(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
+        unfinished = path.with_suffix(".part")
+        with open(os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
             file.write(text)
+        unfinished.replace(path)
         return path
-
-
-def trace_of(error: BaseException) -> list[str]:
-    """A trace, line by line."""
-    return "".join(traceback.format_exception(error)).splitlines()
 
 
 def report_folder(wanted: str, address: str) -> Path:

@@ -1,0 +1,150 @@
+"""Who moves when no person does: bots, stand-ins, clocks that run out, and answers that need nobody."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from typing import TYPE_CHECKING, Literal
+
+from kaiju.bots import bot_names
+from kaiju.bots.greedy import PLAYERS
+from kaiju.server import entries
+from kaiju.server.faults import Refusal, rules_fault
+from kaiju.server.room import Room
+from kaiju.server.tables import LiveTable, now_ms
+
+if TYPE_CHECKING:
+    from kaiju.server.house import House
+
+By = Literal["bot", "auto"]
+
+ANSWERS_TRIED = 32
+"""How many answers a bot tries when the rules fail at them, before it gives up."""
+
+
+class Movers:
+    """They are actors like people: everything they do goes the way of the house."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    def drive(self, table: LiveTable) -> None:
+        """Let whoever is not a person do what is to be done next."""
+        room = table.room
+        if self.house.closing or room.state != "playing":
+            return
+        for seat in room.asked:
+            key = (seat, room.seats[seat].question)
+            if key in table.thinking or key in table.stuck:
+                continue
+            if room.answers_itself(seat) is None and room.seats[seat].thinks_for_itself:
+                continue
+            table.thinking.add(key)
+            self.house.spawn(self._move(table, *key), "move")
+        self.set_alarm(table)
+
+    async def _move(self, table: LiveTable, seat: int, number: int) -> None:
+        """Answer one question for a seat that does not think for itself."""
+        room = table.room
+        try:
+            await asyncio.sleep(0 if table.mine else self.house.settings.step_in_after)
+            who = room.seats[seat]
+            auto = room.answers_itself(seat)
+            question = room.question(seat)
+            if question is None or who.question != number or (who.thinks_for_itself and auto is None):
+                return
+            by: By = "bot" if auto is None else "auto"
+            if auto is None:
+                auto = await self._think(table, seat, number)
+            # What a player would not be asked is not the server's to choose: then only this one answer is tried.
+            others = others_to_try(auto, question.count) if by == "bot" else []
+            for answer in (auto, *others):
+                if await self._give(table, seat, number, answer, by):
+                    return
+            table.stuck.add((seat, number))
+            self.house.tell_table(table)
+        finally:
+            table.thinking.discard((seat, number))
+            if not self.house.closing and room.state == "playing" and room.seats[seat].question == number:
+                # The player came back meanwhile, or writing failed: look again a little later.
+                asyncio.get_running_loop().call_later(1, self.drive, table)
+
+    async def _give(self, table: LiveTable, seat: int, number: int, answer: int, by: By) -> bool:
+        """Give an answer for a seat, unless it is not wanted any more; False when the rules fail at it."""
+        key = fresh_key()
+
+        def give(room: Room) -> entries.AnyEntry | None:
+            who = room.seats[seat]
+            if who.question != number or room.state != "playing" or (by == "bot" and who.thinks_for_itself):
+                return None
+            return room.may_answer(now_ms(), seat, number, answer, key, by)
+
+        try:
+            await self.house.act(table, give)
+        except Refusal as refusal:
+            if refusal.code != rules_fault().code:
+                raise
+            return False
+        return True
+
+    async def _think(self, table: LiveTable, seat: int, number: int) -> int:
+        room = table.room
+        question = room.question(seat)
+        assert question is not None
+        bot = room.seats[seat].bot or stand_in_for(room.info().game)
+        began = time.monotonic()
+        answer = await self.house.thinkers.think(bot, room.info().game, room.view(seat), question)
+        took = time.monotonic() - began
+        self.house.metrics.thinking.observe(took)
+        if table.viewers:
+            await asyncio.sleep(max(0, self.house.settings.bot_pace_ms / 1000 - took))
+        return answer
+
+    def set_alarm(self, table: LiveTable) -> None:
+        if table.alarm is not None:
+            table.alarm.cancel()
+            table.alarm = None
+        over = table.room.time_is_over()
+        if over is not None:
+            wait = max(0, over - now_ms()) / 1000 + 0.02
+            loop = asyncio.get_running_loop()
+            table.alarm = loop.call_later(wait, lambda: self.house.spawn(self._ring(table), "alarm"))
+
+    async def _ring(self, table: LiveTable) -> None:
+        """A clock ran out: a bot stands in."""
+
+        def stand_in(room: Room) -> entries.AnyEntry | None:
+            at = now_ms()
+            for seat, clock in zip(room.seats, room.clocks(at), strict=True):
+                if clock.runs and clock.left == 0:
+                    return entries.Away(at=at, seat=seat.number, why="time")
+            return None
+
+        if await self.house.act(table, stand_in) is None:
+            self.set_alarm(table)
+
+
+def fresh_key() -> str:
+    """A key of chance, fresh with every answer: nobody can foresee the next roll."""
+    return secrets.token_hex(16)
+
+
+def others_to_try(answer: int, count: int) -> list[int]:
+    """Other answers than the one at which the rules failed, in any order; not all if there are many."""
+    found: set[int] = set()
+    while len(found) < min(count - 1, ANSWERS_TRIED):
+        other = secrets.randbelow(count)
+        if other != answer:
+            found.add(other)
+    return list(found)
+
+
+def bots_for(game: str) -> list[str]:
+    """The bots that can play a game, the weakest first."""
+    return [name for name in bot_names() if name != "greedy" or game in PLAYERS]
+
+
+def stand_in_for(game: str) -> str:
+    """The bot that plays for somebody who is away: the best there is."""
+    return bots_for(game)[-1]
