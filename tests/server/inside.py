@@ -49,14 +49,14 @@ async def table_for(house: House, who: list[Player], game: str = "climb", bots: 
     return number
 
 
-async def until(true: Callable[[], Any], within: float = 20) -> None:
+async def until(true: Callable[[], Any], within: float = 60) -> None:
     """Wait until something is so."""
     async with asyncio.timeout(within):
         while not true():
             await asyncio.sleep(0.01)
 
 
-async def until_asked(ask: Callable[[], Awaitable[Any]], within: float = 20) -> Any:
+async def until_asked(ask: Callable[[], Awaitable[Any]], within: float = 60) -> Any:
     """Ask again and again until there is an answer."""
     async with asyncio.timeout(within):
         while True:

@@ -35,7 +35,7 @@ from kaiju.server.faults import (
 from kaiju.server.guard import Gate, hash_password, is_id, is_password, new_id, new_secret, one_line
 from kaiju.server.guard import digest as hash_secret
 from kaiju.server.guard import same as same_secret
-from kaiju.server.kept import KeptGames
+from kaiju.server.keeping import KeptGames
 from kaiju.server.metrics import Metrics
 from kaiju.server.movers import Movers, bots_for, fresh_key
 from kaiju.server.protocol import (
@@ -839,7 +839,7 @@ class House:
         numbers, self.changed = self.changed, set()
         try:
             await self.store.note([self.live[n].info() for n in numbers if n in self.live])
-        except Exception:
+        except BaseException:  # also when the server stops meanwhile: it notes them once more
             self.changed |= numbers
             raise
 

@@ -2,31 +2,33 @@
 
 Rules change, and a log can only be played by the rules it was written under. So when a game ends a worker plays it
 once more and everything that the replay page shows is written down, compressed. A game for four takes about 60 kB.
+This is the worker's part: it needs no database.
 """
 
 from __future__ import annotations
 
-import asyncio
 import zlib
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from kaiju.engine.errors import BadSetup
-from kaiju.engine.record import other_rules, steps, write
+from kaiju.engine.record import steps, write
 from kaiju.games import game_named
 from kaiju.server import entries
-from kaiju.server.faults import not_kept, table_failed
 from kaiju.server.protocol import TableInfo
 from kaiju.server.room import Find, Room
-from kaiju.server.store import Kept, Store
-from kaiju.server.thinkers import Thinkers
-
-Spawn = Callable[[Coroutine[Any, Any, None], str], asyncio.Task[None]]
 
 LEVEL = 9
 """Views of one game are much alike: this makes 1/30 of them in 40 ms; what is denser takes ten times as long."""
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """What is kept of a finished game; ``steps`` by who looks. Record and steps are compressed."""
+
+    info: TableInfo
+    record: bytes
+    steps: dict[int, bytes]
 
 
 class Steps(msgspec.Struct):
@@ -115,78 +117,3 @@ def ending(kept: bytes) -> Ending:
     """In a worker: the end of a kept game, for whoever comes to the table later."""
     told = msgspec.json.decode(zlib.decompress(kept), type=_AllSteps)
     return Ending([event for step in told.steps for event in step.events], told.steps[-1].view)
-
-
-class KeptGames:
-    """The finished games of a database: kept when they end, or later if a server was killed in between."""
-
-    def __init__(self, store: Store, thinkers: Thinkers, games: Find, spawn: Spawn) -> None:
-        self.store = store
-        self.thinkers = thinkers
-        self.games = games
-        self.spawn = spawn
-        self.making: dict[str, asyncio.Task[None]] = {}
-
-    def keeping(self, number: str) -> asyncio.Task[None]:
-        """Keep a game that is over; all who want it at the same time wait for the same work."""
-        task = self.making.get(number)
-        if task is None:
-            task = self.making[number] = self.spawn(self._keep(number), "keep")
-            task.add_done_callback(lambda _: self.making.pop(number, None))
-        return task
-
-    async def _keep(self, number: str) -> None:
-        if await self.store.ended(number) is not None:
-            return
-        bodies = [line.body for line in await self.store.read(number)]
-        kept = await self.thinkers.do(keep, number, bodies, self.games)
-        if kept is not None:
-            await self.store.keep(number, kept)
-
-    async def _keep_now(self, number: str) -> None:
-        """Keep a game that somebody wants to see; the trace of what fails is in the log, they get a sentence."""
-        try:
-            await asyncio.shield(self.keeping(number))
-        except Exception:
-            raise table_failed() from None
-
-    async def make_up(self) -> None:
-        """Keep all games that are over and were not kept, one after the other."""
-        for info in await self.store.not_kept():
-            if not self.plays_otherwise(info):
-                # What fails is in the log, and the next one is not kept from being kept.
-                await asyncio.wait([self.keeping(info.id)])
-
-    def plays_otherwise(self, info: TableInfo) -> bool:
-        """Whether a table was opened under rules that are not in force here."""
-        try:
-            return bool(other_rules(self.games(info.game), info.rules, info.options))
-        except BadSetup:
-            return True
-
-    async def record(self, number: str) -> bytes:
-        """The record of a finished game; raises Refusal when it was not kept and cannot be any more."""
-        found = await self.store.kept_record(number)
-        if found is None:
-            await self._keep_now(number)
-            found = await self.store.kept_record(number)
-        if found is None:
-            raise not_kept()
-        return await asyncio.to_thread(zlib.decompress, found)
-
-    async def steps(self, number: str, seat: int, first: int, most: int) -> bytes:
-        """Some steps of a finished game as JSON, as this seat saw them; raises Refusal like :meth:`record`."""
-        return await self.thinkers.do(page, await self._strip(number, seat), first, most)
-
-    async def ending(self, number: str, seat: int) -> Ending:
-        """The end of a finished game, as this seat saw it; raises Refusal like :meth:`record`."""
-        return await self.thinkers.do(ending, await self._strip(number, seat))
-
-    async def _strip(self, number: str, seat: int) -> bytes:
-        found = await self.store.kept_steps(number, seat)
-        if found is None:
-            await self._keep_now(number)
-            found = await self.store.kept_steps(number, seat)
-        if found is None:
-            raise not_kept()
-        return found

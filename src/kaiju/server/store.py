@@ -21,6 +21,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from kaiju.server.bus import CHANNEL, Bus, PostgresBus, payloads
+from kaiju.server.kept import Kept
 from kaiju.server.migrate import bring_up_to_date
 from kaiju.server.protocol import TableInfo
 from kaiju.server.schema import ENTRIES, GAMES, PLAYERS, PULSE, REPLAYS, SITTERS, TABLES
@@ -52,14 +53,6 @@ class PlayerRow(msgspec.Struct, frozen=True):
     id: str
     name: str
     secret: bytes
-
-
-class Kept(msgspec.Struct, frozen=True):
-    """What is kept of a finished game; ``steps`` by who looks. Record and steps are compressed."""
-
-    info: TableInfo
-    record: bytes
-    steps: dict[int, bytes]
 
 
 class Store:
