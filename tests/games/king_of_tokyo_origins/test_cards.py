@@ -1,5 +1,6 @@
 """Stories of the fourteen cards that only Origins has."""
 
+import itertools
 from typing import Any
 
 import pytest
@@ -415,6 +416,38 @@ def test_orb_of_doom_counts_rerolls_that_are_no_rolls_and_bought_ones() -> None:
     play.keep(0)
     play.keep(0)
     assert play.hearts(0) == 7
+
+
+COUNT = itertools.count(77)
+KEYS = [None, lambda: f"{next(COUNT):032x}", lambda: next(COUNT)]
+"""Chance that goes on, that is set by a key with every answer, and by a number."""
+
+
+@pytest.mark.parametrize("entropy", KEYS, ids=["goes on", "keys", "numbers"])
+@pytest.mark.parametrize("seed", [5, "f" * 32], ids=["seeded", "keyed"])
+def test_orb_of_doom_sees_rerolls_and_nothing_else_however_chance_comes(seed: Any, entropy: Any) -> None:
+    def start(card: str, script: str) -> Stage:
+        orb = {"place": "city", "cards": ["orb_of_doom"]}
+        play = mixed({"cards": [card]}, orb, script=script, seed=seed)
+        play.table.entropy = entropy
+        return play
+
+    play = start("background_dweller", "3 1 1 2 2 e")
+    play.use("background_dweller")
+    assert play.hearts(0) == 9
+    play = start("background_dweller", "3 3 1 2 2 e")
+    play.use("background_dweller")
+    play.pick(0, 1)
+    assert play.hearts(0) == 9
+    play = start("background_dweller", "3 3 1 2 2 e")
+    play.use("background_dweller")
+    play.pick()
+    assert play.hearts(0) == 10, "after all it rerolled none"
+    play = start("plot_twist", "3 3 1 2 2 e")
+    play.roll()
+    play.use("plot_twist")
+    play.turn_die(0, "1")
+    assert play.hearts(0) == 10, "a die was changed, not rerolled"
 
 
 def test_orb_of_doom_ends_the_turn_of_who_dies_of_it() -> None:

@@ -178,13 +178,21 @@ def roll_step(st: Tokyo, me: Monster) -> Rule:
 
 def free_reroll(st: Tokyo, me: Monster, card: Card, moment: i64 = FREE_REROLL) -> Rule:
     """Use a card for a reroll that is no Roll; it is a reroll all the same for cards that react to one."""
-    before = st.rng
-    script = len(st.rigged)
+    before = chance_in(st)
+    rolled = False
     act = card.act(st, me, moment)
     if act is not None:
-        yield from act
-    if st.watch >> ON_REROLL & 1 and (st.rng != before or len(st.rigged) != script):
+        for _ in act:
+            rolled = rolled or chance_in(st) != before
+            yield True
+            before = chance_in(st)  # an answer may have set it: that is no reroll
+    if st.watch >> ON_REROLL & 1 and (rolled or chance_in(st) != before):
         yield from rerolled(st, me)
+
+
+def chance_in(st: Tokyo) -> list[int]:
+    """What differs once a die has been rolled, however chance comes."""
+    return [int(st.rng), int(st.drawn), len(st.rigged)]
 
 
 def rerolled(st: Tokyo, me: Monster) -> Rule:

@@ -247,7 +247,6 @@ def start_turn(st: Tokyo, me: Monster) -> None:
     st.hit_tokyo = False
     st.stay_out = False
     st.skip_turn = False
-    st.locked = 0
     if st.box.power_up:
         st.began = in_tokyo_now(st)
     if st.boosted:
@@ -366,6 +365,7 @@ def end_of_turn(st: Tokyo) -> None:
     if not game_over(st):
         next_turn(st)
     st.freed = False
+    st.locked = 0
     for m in st.monsters:
         m.immune = False
         m.passing = False
