@@ -171,6 +171,8 @@ def test_a_playout_copy_has_no_position() -> None:
         ("answers", [[0, 0], [9, 0]], "Answer 1 of the position was refused"),
         ("answers", [[0, -1]], "Answer 0 of the position is not of the form"),
         ("tape", {"then": -1}, "The chance after a tape"),
+        ("tape", {"results": [3, -1]}, "The results on a tape"),
+        ("tape", {"results": [2**61]}, "The results on a tape"),
         ("tape", {"orders": [["godzilla"]]}, "no card called 'godzilla'"),
     ],
 )

@@ -95,6 +95,54 @@ def test_few_worlds_are_drawn_for_one_that_fits() -> None:
     assert max(took) < TRIES / 10
 
 
+@pytest.mark.parametrize("game", ["king-of-tokyo", "king-of-tokyo-duel"])
+def test_what_a_script_still_holds_is_in_no_world(game: str) -> None:
+    """Its dice so far are seen by everybody; those to come are chance like any other."""
+    table = kaiju.scenario(game, {"monsters": [{}, {}], "script": ["smash"] * 40})
+    assert len(table.st.rigged) < 40
+    rolled = set()
+    for n in range(20):
+        world = table.imagine(n % 3 - 1, n)
+        assert world.view() == table.view()
+        assert "smash" not in kaiju.position(world).get("script", ["smash"])[len(table.view().dice) :]
+        twin = kaiju.scenario(game, kaiju.position(world))
+        assert world.copy().digest() == world.digest() == twin.digest()
+        for one in (world, twin):
+            one.answer(one.asked[0], 0)
+        assert world.digest() == twin.digest()
+        rolled.add(tuple(world.view().dice))
+    assert len(rolled) > 10
+
+
+def test_a_world_has_no_record() -> None:
+    """It did not begin; what was answered before its mark is not even in it."""
+    world = open_table(POWER_UP, 5).imagine(0, 1)
+    with pytest.raises(kaiju.RulesFault, match="take its position"):
+        kaiju.save(world)
+    assert (
+        kaiju.load(kaiju.save(kaiju.scenario("king-of-tokyo", kaiju.position(world)))).digest()
+        == world.digest()
+    )
+
+
+def test_the_first_answer_in_a_world_can_be_taken_back_and_tried() -> None:
+    """Its chance is set with the first answer, and as fresh as before when that is taken back."""
+    table = open_table(("king_of_tokyo", 2, {"power_up": True, "mutant_evolutions": True}), 3)
+    world = table.imagine(0, 7)
+    plain, before = world.copy(), world.digest()
+    world.answer(0, 2)
+    world.undo(0)
+    assert world.digest() == before
+    world.become(world.trial(0, 2))
+    world.undo(0)
+    assert world.copy().digest() == before
+    assert world.copy().can_undo(0) == world.can_undo(0)
+    for one in (world, plain):
+        for _ in random_play(one, 5):
+            assert one.copy().digest() == one.digest()
+    assert world.digest() == plain.digest()
+
+
 POWER_UP: Setting = ("king_of_tokyo", 3, {"power_up": True})
 DRAFT: Setting = ("king_of_tokyo", 2, {"power_up": True, "mutant_evolutions": True})
 

@@ -117,7 +117,7 @@ def open_at(
     start["given"] = len(moment.answers)
     mark: State | None = None
     if moment.tape is not None:
-        mark = st.copy()
+        mark = st.twin()
         mark.tape = read_tape(game, st, moment.tape)
         st.tape = mark.tape.rewound()
     table = Table(game, st, start, listen, True, entropy, mark)
@@ -162,6 +162,8 @@ def check_moment(moment: Moment, faults: list[str]) -> None:
         faults.append("The chance of a position is a whole number from 1 to 2**61 - 1.")
     if moment.tape is not None and not 0 <= moment.tape.then < MAX_CHANCE:
         faults.append("The chance after a tape is a whole number from 0 to 2**61 - 1.")
+    if moment.tape is not None and not all(0 <= result < MAX_CHANCE for result in moment.tape.results):
+        faults.append("The results on a tape are whole numbers from 0 to 2**61 - 1.")
     for n, entry in enumerate(moment.answers):
         if not is_answer(entry):
             faults.append(

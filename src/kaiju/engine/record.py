@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from kaiju.engine.chance import is_key, mix
-from kaiju.engine.errors import AnswerRefused, BadRecord, BadSetup, ImpossiblePosition
+from kaiju.engine.errors import AnswerRefused, BadRecord, BadSetup, ImpossiblePosition, RulesFault
 from kaiju.engine.game import Game
 from kaiju.engine.positions import open_at
 from kaiju.engine.table import TOOK_BACK, Table
@@ -116,6 +116,8 @@ def other_rules(
 
 def record_of(table: Table, players: list[str] | None = None, *, events: bool = True) -> Record:
     """The record of a table, finished or not."""
+    if table.start.get("imagined"):
+        raise RulesFault("An imagined table has no beginning to be played from; take its position instead.")
     digest = table.game.data_digest()
     return Record(
         game=table.game.name,

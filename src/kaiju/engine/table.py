@@ -45,10 +45,11 @@ class Past:
 class Step:
     """An answer that may still be taken back: where it stands in the history, and the mark that held before it."""
 
-    def __init__(self, given: Past, mark: State, mark_past: Past | None) -> None:
+    def __init__(self, given: Past, mark: State, mark_past: Past | None, fresh: i64) -> None:
         self.given = given
         self.mark = mark
         self.mark_past = mark_past
+        self.fresh = fresh
 
 
 class Table:
@@ -143,15 +144,16 @@ class Table:
         this answer, is the bug report.
         """
         st = self.st
-        if self.fresh:
+        fresh = self.fresh
+        if fresh:
             if not seed:
-                seed = self.fresh
+                seed = fresh
             self.fresh = 0
         if self.steps and self.steps[0].given.seat != seat:
             self.steps = []
         self.since = None
         given = Past(self.past, seat, answer, seed)
-        self.steps.append(Step(given, self.mark, self.mark_past))
+        self.steps.append(Step(given, self.mark, self.mark_past, fresh))
         rng = given.seed if given.seed else st.rng
         drawn = 0 if given.seed else st.drawn
         scripted = len(st.rigged)
@@ -343,6 +345,9 @@ class Table:
         log = self.st.log
         before = self.rebuilt(step.mark, step.mark_past, step.given.before)
         self.take_over(before)
+        self.fresh = step.fresh
+        if step.fresh:
+            self.st.rng = step.fresh
         self.past = Past(self.past, seat, TOOK_BACK, 0)
         self.count += 1
         self.st.log = log
@@ -353,7 +358,6 @@ class Table:
     def trial(self, seat: int, answer: int, seed: int | str = 0) -> Table:
         """A copy on which this answer has been played: raises what the rules raise, and this table stays as it is."""
         twin = self.copy()
-        twin.steps = self.steps[:]
         twin.st.log = []
         twin.check(seat, answer)
         twin.put(seat, answer, seed)
@@ -368,6 +372,7 @@ class Table:
         self.past = past
         self.count = trial.count
         self.steps = steps
+        self.fresh = trial.fresh
         if log is not None:
             log += told
         self.st.log = log
@@ -393,6 +398,7 @@ class Table:
         twin = self.rebuilt(self.mark, self.mark_past, self.past, tracked)
         twin.count = self.count
         twin.past = self.past
+        twin.steps = self.steps[:]
         if self.fresh:
             twin.fresh = self.fresh
             twin.st.rng = self.fresh

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from kaiju.engine.questions import Option, Question
 
 TRIES: Final = 4000
-"""How many worlds are drawn before the search is given up; docs/decisions/0006 says how many it takes."""
+"""How many worlds are drawn before the search is given up; docs/decisions/0007 says how many it takes."""
 
 _STRIDE: Final = 0x9E3779B97F4A7C15  # seeds of successive worlds lie far apart
 
@@ -119,10 +119,14 @@ def drawn(table: Table, seat: i64, chance: i64, since: Since, seen: set[int]) ->
     tape = Tape(since.results, since.orders, seen)
     st.tape = tape
     start = {"seats": table.start["seats"], "seed": 0, "options": table.start["options"], "position": None}
+    start["imagined"] = True
     world = Table(table.game, st, start, True, True, None, first)
     if not play_again(world, seat, since, State(mix(chance + 1), [])) or not tape.played():
         return None
     first.tape = Tape(since.results, tape.laid)
+    # What a script still holds is chance to come.
+    first.rigged = first.rigged[: len(first.rigged) - len(st.rigged)]
+    st.rigged = []
     st.tape = None
     st.rng = mix(chance)
     world.fresh = st.rng

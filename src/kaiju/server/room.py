@@ -606,7 +606,6 @@ def may_undo(table: Table, seat: int, back: int) -> bool:
     if back == 1:
         return table.can_undo(seat)
     twin = table.copy()
-    twin.steps = table.steps[:]
     for _ in range(back):
         try:
             twin.undo(seat)
