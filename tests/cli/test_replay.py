@@ -110,7 +110,17 @@ def test_events_that_speak_of_nobody_are_refused_before_the_first_word(record: P
 def test_a_record_of_the_first_format_and_older_rules_is_told(capsys: Shown) -> None:
     old = Path(__file__).parent.parent / "engine" / "format_1" / "king_of_tokyo-2.json"
     assert main(["replay", str(old)]) == 0
-    assert "(Base game: version 2) and cannot be played again" in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert "(Base game: version 2) and cannot be played again" in told
+    assert "Seat 1 has the VP it needs and wins the game." in told.splitlines()[-1]
+
+
+def test_a_game_of_other_rules_that_is_not_over_says_so(record: Path, capsys: Shown) -> None:
+    data = json.loads(record.read_bytes())
+    events = [event for event in data["events"] if event["event"] != "GameOver"]
+    record.write_text(json.dumps({**data, "rules": {"base": 99}, "events": events, "winners": None}))
+    assert main(["replay", "game.json"]) == 0
+    assert capsys.readouterr().out.splitlines()[-1] == "The record ends here; the game is not over."
 
 
 def test_answers_that_were_taken_back_are_told(

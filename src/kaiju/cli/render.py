@@ -207,12 +207,16 @@ def _sentence(text: str, rule: str, console: Console) -> RenderableType:
 
 def ending(events: Sequence[Event], picture: Picture, view: Any, you: int) -> list[RenderableType]:
     """How a game ended, loud, and how everybody stands."""
-    parts: list[RenderableType] = []
-    if events and events[-1].kind == "GameOver":
-        said = tell_event(picture.words, events[-1], picture.cast(view, you))
-        parts.append(Padding(said, (0, 1), style=STRIP))
+    parts = verdict(events, picture, picture.cast(view, you))
     standings = picture.standings(view)
     return parts if standings is None else [*parts, standings]
+
+
+def verdict(events: Sequence[Event], picture: Picture, cast: Cast) -> list[RenderableType]:
+    """Who won and why, if the game is over: the story leaves its last event to this."""
+    if not events or events[-1].kind != "GameOver":
+        return []
+    return [Padding(tell_event(picture.words, events[-1], cast), (0, 1), style=STRIP)]
 
 
 # ---- questions

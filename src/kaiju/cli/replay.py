@@ -90,7 +90,9 @@ class Telling:
             raise BadRecord(self.words("replay-events", why=str(error))) from None
         cast = Cast(Picture.names(self.picture, None), self.you)
         try:
-            told = self.lines([event.seen_by(self.you) for event in events], cast, turn)
+            seen = [event.seen_by(self.you) for event in events]
+            told = self.lines(seen, cast, turn)
+            verdict = render.verdict(seen, self.picture, cast)
         except (IndexError, KeyError, TypeError, ValueError):  # nobody has checked what they speak of
             raise BadRecord(self.words("replay-events", why=self.words("replay-events-foreign"))) from None
         self.title()
@@ -98,6 +100,10 @@ class Telling:
         self.console.print(Text(self.words("replay-other-rules", rules=rules), QUIET))
         for group in told:
             self.console.print(group)
+        if verdict:
+            self.console.print(Group(*verdict))
+        else:
+            self.console.print(Text(self.words("replay-unfinished"), QUIET))
 
     def version(self, module: str, version: int) -> str:
         """A version of a part of the rules, by the name of the option that brings it."""
