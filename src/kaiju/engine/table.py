@@ -472,11 +472,13 @@ def playout(table: Table, seed: i64) -> i64:
     """Play a table to its end with random answers; returns how many. The hot loop of benchmarks and searches."""
     st = table.st
     s = seed
+    high = s >> 32
     n: i64 = 0
     while st.who != NOBODY:
-        s = (s & LOW) * FACTOR + (s >> 32)
+        s = (s & LOW) * FACTOR + high
+        high = s >> 32
         if st.n_opts <= MANY:
-            answer = (((s ^ (s >> 32)) & LOW) * st.n_opts) >> 32
+            answer = (((s ^ high) & LOW) * st.n_opts) >> 32
         else:
             answer = mix(s) % st.n_opts  # the product would not fit into a machine integer
         n += 1

@@ -50,6 +50,13 @@ from kaiju.games.king_of_tokyo.verbs import (
 STAY: Final[i64] = 0
 YIELD: Final[i64] = 1
 
+# What of st.watch is looked at: whether anybody has a card for these moments.
+_HANDED: Final[i64] = 1 << HANDED
+_ENLARGE: Final[i64] = 1 << ENLARGE
+_ON_ZERO: Final[i64] = 1 << ON_ZERO
+_AT_ZERO: Final[i64] = 1 << AT_ZERO
+_ON_ELIMINATED: Final[i64] = 1 << ON_ELIMINATED
+
 # How cards take part in a loss: the victim's, those of whoever causes it, and anybody's.
 _VICTIM: Final[i64] = 1 << GUARD | 1 << ANSWER | 1 << ENLARGE | 1 << AFTER_LOSS | 1 << AT_ZERO
 _CAUSER: Final[i64] = 1 << ENLARGE | 1 << AFTER_HARM | 1 << ON_WOUND
@@ -101,7 +108,7 @@ def smash(st: Tokyo, me: Monster) -> Rule:
             wounds.append(loss)
             if loss.inside:
                 st.hit_tokyo = True
-    if st.watch >> HANDED & 1:
+    if st.watch & _HANDED:
         yield from hand_over_cards(st, me, wounds)
     for loss in wounds:
         m = loss.victim
@@ -260,7 +267,7 @@ def resolve_losses(st: Tokyo, losses: list[Loss]) -> Rule:
     for loss in ordered:
         # Immunity that came with a later loss of the same moment covers this one too: nothing is applied yet.
         last_guard(st, loss)
-    if st.watch >> ENLARGE & 1:
+    if st.watch & _ENLARGE:
         before = st.losses
         st.losses = ordered
         for stage in (0, 1):
@@ -474,7 +481,7 @@ def react(st: Tokyo, losses: list[Loss]) -> None:
                 for card in causer.powers.by[ON_WOUND]:
                     card.on_wound(st, causer, loss)
     st.losses = before
-    if st.watch >> ON_ZERO & 1:
+    if st.watch & _ON_ZERO:
         fallen = fallen_by(st, losses)
         if fallen:
             together = st.tick + 1
@@ -509,7 +516,7 @@ def fallen_by(st: Tokyo, losses: list[Loss]) -> list[Monster]:
 
 def eliminate_fallen(st: Tokyo, losses: list[Loss]) -> Rule | None:
     """Everybody at 0 hearts comes back, if a card says so, or is eliminated, all together (KOT-ELIM-08)."""
-    if st.watch >> AT_ZERO & 1:
+    if st.watch & _AT_ZERO:
         return revivals(st, fallen_by(st, losses))
     gone = [m for m in st.monsters if m.alive and m.hearts <= 0 and not m.powers.undying]
     if gone:
@@ -556,7 +563,7 @@ def eliminate_all(st: Tokyo, gone: list[Monster]) -> None:
         out = [m for m in st.monsters if m.alive and m.partner >= 0 and not st.monsters[m.partner].alive]
         gone = gone + out
     watch(st)
-    if st.watch >> ON_ELIMINATED & 1:
+    if st.watch & _ON_ELIMINATED:
         for m in st.clockwise(st.active):
             for card in m.powers.by[ON_ELIMINATED]:
                 for other in gone:

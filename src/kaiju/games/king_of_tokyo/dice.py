@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from kaiju.engine.hooks import window
 from kaiju.engine.state import Rule
-from kaiju.games.common.dice import dice_in
-from kaiju.games.common.dice import throw as throw_dice
+from kaiju.games.common.dice import dice_in, throw
 from kaiju.games.king_of_tokyo import events as tell
 from kaiju.games.king_of_tokyo.asks import ASK_CHANGE, ASK_FREE, ASK_KEEP, ASK_PAY_ROLL, ASK_PROBE, ASK_USE
 from kaiju.games.king_of_tokyo.card import (
@@ -29,11 +30,18 @@ from kaiju.games.king_of_tokyo.card import (
 from kaiju.games.king_of_tokyo.state import NO_CARDS, SMASH, Monster, Tokyo
 from kaiju.games.king_of_tokyo.verbs import key_of
 
+# What of st.watch is looked at: whether anybody has a card for these moments.
+_OTHERS_DICE: Final[i64] = 1 << OTHERS_DICE
+_FREEZES: Final[i64] = 1 << FREEZES
+_FROZEN_DIE: Final[i64] = 1 << FROZEN_DIE
+_ON_REROLL: Final[i64] = 1 << ON_REROLL
+_BLOCKS: Final[i64] = 1 << BLOCKS
+
 
 def dice_count(st: Tokyo, me: Monster) -> i64:
     """Six dice, plus extra ones, minus those lost to effects, never below 0 (KOT-ROLL-10)."""
     n = 6 + me.powers.dice - me.shrink - st.fewer
-    if st.watch >> OTHERS_DICE & 1:
+    if st.watch & _OTHERS_DICE:
         for m in st.monsters:
             if m.alive and m is not me:
                 for card in m.powers.by[OTHERS_DICE]:
@@ -45,7 +53,7 @@ def single_roll(st: Tokyo, me: Monster) -> bool:
     """Whether this turn is limited to one Roll, whatever else the Monster has."""
     if me.powers.single_roll:
         return True
-    if st.watch >> FREEZES & 1:
+    if st.watch & _FREEZES:
         for m in st.monsters:
             if m.alive and m is not me and m.powers.freezes:
                 return True
@@ -78,19 +86,14 @@ def freeze_die(st: Tokyo, die: i64) -> None:
     st.locked += 1
 
 
-def throw(st: Tokyo, me: Monster, thrown: i64) -> None:
-    """Throw the dice in the mask, together (KOT-ROLL-09)."""
-    throw_dice(st, st.dice, thrown)
-    if st.log is not None:
-        st.tell(
-            tell.DiceRolled(
-                seat=me.seat,
-                dice=st.dice[:],
-                thrown=dice_in(thrown),
-                left=st.rolls_left,
-                rule="KOT-ROLL-01",
-            )
+def tell_roll(st: Tokyo, me: Monster, thrown: i64) -> None:
+    """Report a Roll, for which the dice of a set were thrown together (KOT-ROLL-09)."""
+    dice = st.dice[:]
+    st.tell(
+        tell.DiceRolled(
+            seat=me.seat, dice=dice, thrown=dice_in(thrown), left=st.rolls_left, rule="KOT-ROLL-01"
         )
+    )
 
 
 def set_die(st: Tokyo, die: i64, face: i64, by: i64, card: i64) -> None:
@@ -115,29 +118,31 @@ def roll_step(st: Tokyo, me: Monster) -> Rule:
     st.dice = [0] * n
     st.forced = 0
     st.locked = 0
-    st.rolls_left = max(0, 2 + me.powers.rolls)
+    st.rolls_left = 2 + me.powers.rolls
     limited = single_roll(st, me)
-    if limited:
+    if limited or st.rolls_left < 0:
         st.rolls_left = 0
-    if st.watch >> FROZEN_DIE & 1 and n > 0:
+    if st.watch & _FROZEN_DIE and n > 0:
         for face in frozen_faces(st):
             if n > 0:
                 n -= 1
                 st.dice[n] = face
                 st.locked += 1
     full = (1 << n) - 1
-    throw(st, me, full)
+    throw(st, st.dice, full)
+    if st.log is not None:
+        tell_roll(st, me, full)
     if n == 0:
         return
     while True:
         # Cards may be used up on the way, or lost with the last heart.
         usable = me.powers.by[FREE_REROLL]
         if usable:
-            usable = [c for c in usable if c.ready(st, me, FREE_REROLL)]
+            usable = ready_now(st, me, FREE_REROLL)
         payers = NO_CARDS
         if st.rolls_left == 0:
             if me.powers.by[MORE_ROLLS] and not limited:
-                payers = [c for c in me.powers.by[MORE_ROLLS] if c.ready(st, me, MORE_ROLLS)]
+                payers = ready_now(st, me, MORE_ROLLS)
             if not payers:
                 if not usable:
                     return
@@ -169,8 +174,10 @@ def roll_step(st: Tokyo, me: Monster) -> Rule:
             payers[payer].act(st, me, MORE_ROLLS)
         else:
             st.rolls_left -= 1
-        throw(st, me, full ^ keep)
-        if st.watch >> ON_REROLL & 1:
+        throw(st, st.dice, full ^ keep)
+        if st.log is not None:
+            tell_roll(st, me, full ^ keep)
+        if st.watch & _ON_REROLL:
             yield from rerolled(st, me)
             if not me.alive:
                 return
@@ -186,7 +193,7 @@ def free_reroll(st: Tokyo, me: Monster, card: Card, moment: i64 = FREE_REROLL) -
             rolled = rolled or chance_in(st) != before
             yield True
             before = chance_in(st)  # an answer may have set it: that is no reroll
-    if st.watch >> ON_REROLL & 1 and (rolled or chance_in(st) != before):
+    if st.watch & _ON_REROLL and (rolled or chance_in(st) != before):
         yield from rerolled(st, me)
 
 
@@ -217,6 +224,11 @@ def card_roll(st: Tokyo, m: Monster, n: i64, card: i64) -> Rule:
         st.card_rolling = False
 
 
+def ready_now(st: Tokyo, me: Monster, moment: i64) -> list[Card]:
+    """The cards that a Monster can use at this moment."""
+    return [card for card in me.powers.by[moment] if card.ready(st, me, moment)]
+
+
 def offered(cards: list[Card]) -> list[int]:
     """The options of an offer: -1 declines, then the cards by number."""
     opts = [-1]
@@ -234,11 +246,11 @@ def probes(st: Tokyo, me: Monster) -> Rule:
 
 def changes(st: Tokyo, me: Monster) -> Rule:
     """The active Monster may use cards on its own dice (window before_resolving_active)."""
-    if st.watch >> ON_REROLL & 1 == 0:
+    if st.watch & _ON_REROLL == 0:
         yield from window(st, me.seat, me, me.powers.by[CHANGE], CHANGE, ASK_CHANGE)
         return
     while me.alive:
-        usable = [c for c in me.powers.by[CHANGE] if c.ready(st, me, CHANGE)]
+        usable = ready_now(st, me, CHANGE)
         if not usable:
             return
         yield st.ask_opts(me.seat, ASK_CHANGE, offered(usable))
@@ -252,7 +264,7 @@ def on_dice(st: Tokyo, me: Monster) -> list[int]:
     roll = [0, 0, 0, 0, 0, 0]
     for face in st.dice:
         roll[face] = roll[face] + 1  # adds machine integers when compiled; += would add objects
-    if st.watch >> BLOCKS & 1:
+    if st.watch & _BLOCKS:
         for m in st.monsters:
             if m.alive:
                 for card in m.powers.by[BLOCKS]:

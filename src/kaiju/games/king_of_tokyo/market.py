@@ -26,6 +26,11 @@ from kaiju.games.king_of_tokyo.state import EMPTY_SLOT, NO_CARD, Monster, Tokyo
 from kaiju.games.king_of_tokyo.tokyo import rush
 from kaiju.games.king_of_tokyo.verbs import gain_energy, hand_over, key_of, lose_energy, take_card
 
+# What of st.watch is looked at: whether anybody has a card for these moments.
+_ENTERING: Final[i64] = 1 << ENTERING
+_ANNOUNCED: Final[i64] = 1 << ANNOUNCED
+_REVEALED: Final[i64] = 1 << REVEALED
+
 SWEEP_COST: Final[i64] = 2
 
 # Options of the Buy question: a Market slot, or one of these, or 1000 + a card that can be used now.
@@ -97,7 +102,7 @@ def buy_step(st: Tokyo, me: Monster) -> Rule:
             more = buy_slot(st, me, choice)
         if more is not None:
             yield from more
-        if st.watch >> ENTERING & 1 and st.freed:
+        if st.watch & _ENTERING and st.freed:
             yield from rush(st)
         if st.tracked:
             yield st.mark()
@@ -137,7 +142,7 @@ def use_now(st: Tokyo, me: Monster, card: i64) -> Rule | None:
 
 def buy_slot(st: Tokyo, m: Monster, slot: i64) -> Rule:
     """Buy a Market card: pay, take effect completely, refill, then the others may react (KOT-BUY-08)."""
-    if st.watch >> ANNOUNCED & 1:
+    if st.watch & _ANNOUNCED:
         yield from announce(st, m, st.market[slot])
         if st.buyer == NOBODY:
             return
@@ -154,7 +159,7 @@ def take_slot(st: Tokyo, m: Monster, slot: i64) -> Rule:
             tell.CardBought(seat=m.seat, price=price, slot=slot, rule="KOT-BUY-02", card=key_of(st, card))
         )
     yield from purchase(st, m, card, price)
-    if st.market[slot] == EMPTY_SLOT and turn_up(st, slot) and st.watch >> REVEALED & 1:
+    if st.market[slot] == EMPTY_SLOT and turn_up(st, slot) and st.watch & _REVEALED:
         yield from revealed(st, [slot])
 
 
@@ -255,7 +260,7 @@ def fresh_market(st: Tokyo, m: Monster) -> Rule | None:
     st.discard += [card for card in st.market if card >= 0]
     st.market = [EMPTY_SLOT] * len(st.market)
     slots = [slot for slot in range(len(st.market)) if turn_up(st, slot)]
-    if slots and st.watch >> REVEALED & 1:
+    if slots and st.watch & _REVEALED:
         return revealed(st, slots)
     return None
 

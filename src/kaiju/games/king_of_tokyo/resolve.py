@@ -25,6 +25,8 @@ from kaiju.games.king_of_tokyo.combat import smash, smash_targets
 from kaiju.games.king_of_tokyo.state import BAY, ENERGY, HEART, OUTSIDE, SMASH, Monster, Tokyo
 from kaiju.games.king_of_tokyo.verbs import change_tokens, gain_energy, gain_hearts, gain_vp
 
+_ORDER: Final[i64] = 1 << ORDER
+
 SMASH_GROUP: Final[i64] = 8
 
 # What a heart result can be used for.
@@ -79,7 +81,7 @@ def order_matters(st: Tokyo, me: Monster) -> i64:
     """The groups whose order against smash can make a difference for this Roll."""
     roll = st.roll
     groups: i64 = 0
-    if st.watch >> ORDER & 1:
+    if st.watch & _ORDER:
         for m in st.monsters:
             for card in m.powers.by[ORDER]:
                 groups |= card.order(st, m, me)

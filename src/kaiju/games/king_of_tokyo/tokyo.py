@@ -14,6 +14,7 @@ from kaiju.games.king_of_tokyo.card import ENTERED, ENTERING, FREEZES, ON_ENTER,
 from kaiju.games.king_of_tokyo.state import BAY, CITY, NO_CARD, OUTSIDE, Monster, Tokyo
 from kaiju.games.king_of_tokyo.verbs import gain_energy, gain_vp, key_of
 
+_FREEZES: Final[i64] = 1 << FREEZES
 _REACTIONS: Final[i64] = 1 << ON_ENTER | 1 << ENTERED
 
 
@@ -83,7 +84,7 @@ def left(st: Tokyo, m: Monster) -> None:
 
 def may_yield(st: Tokyo, m: Monster) -> bool:
     """Whether nothing forbids a Monster to Yield: cannot beats must (KOT-YIELD-11)."""
-    if st.watch >> FREEZES & 1:
+    if st.watch & _FREEZES:
         for other in st.monsters:
             if other is not m and other.alive and other.powers.freezes:
                 return False

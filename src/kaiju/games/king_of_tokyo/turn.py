@@ -58,6 +58,13 @@ from kaiju.games.king_of_tokyo.state import (
 from kaiju.games.king_of_tokyo.tokyo import enter, free_place, rush
 from kaiju.games.king_of_tokyo.verbs import gain_energy, gain_vp
 
+# What of st.watch is looked at: whether anybody has a card for these moments.
+_ANYTIME: Final[i64] = 1 << ANYTIME
+_ENTERING: Final[i64] = 1 << ENTERING
+_PROBE: Final[i64] = 1 << PROBE
+_INSTEAD: Final[i64] = 1 << INSTEAD
+_EVERY_END: Final[i64] = 1 << EVERY_END
+_EXPIRES: Final[i64] = 1 << EXPIRES
 _BEFORE_TOTAL: Final[i64] = 1 << PROBE | 1 << CHEER | 1 << TOTAL
 _AFTER_ROLL: Final[i64] = 1 << PROBE | 1 << CHANGE | 1 << ANYTIME | 1 << CHEER | 1 << TOTAL
 _WHEN_ENTERING: Final[i64] = 1 << ENTERING | 1 << INSTEAD | 1 << AFTER_ENTER | 1 << ON_ENTER | 1 << ENTERED
@@ -86,7 +93,7 @@ def turn(st: Tokyo) -> Rule:
             if st.box.two_player and me.place != OUTSIDE:
                 starting.insert(0, TokyoReward(REWARD))
             yield from in_any_order(st, me.seat, me, starting, START_TURN, ASK_EFFECT)
-        if st.watch >> ANYTIME & 1 and anybody_may(st):
+        if st.watch & _ANYTIME and anybody_may(st):
             yield from anytime(st)
         if me.powers.by[BEFORE_ROLL] and me.alive:
             yield from window(st, me.seat, me, me.powers.by[BEFORE_ROLL], BEFORE_ROLL, ASK_USE)
@@ -121,9 +128,9 @@ def turn(st: Tokyo) -> Rule:
             if place != OUTSIDE:
                 enter(st, me, place)
         # Before the phase begins: the Buy step is taken up again at every mark it makes.
-        if me.alive and st.watch >> ANYTIME & 1 and anybody_may(st):
+        if me.alive and st.watch & _ANYTIME and anybody_may(st):
             yield from anytime(st)
-            if st.watch >> ENTERING & 1 and st.freed:
+            if st.watch & _ENTERING and st.freed:
                 yield from rush(st)
         st.phase = BUY
         if st.tracked:
@@ -134,7 +141,7 @@ def turn(st: Tokyo) -> Rule:
         st.phase = END
     if me.alive and (me.powers.by[END_TURN] or me.poison):
         # Once more before the effects look at what there is: energy spent now is not there any more.
-        if st.watch >> ANYTIME & 1 and anybody_may(st):
+        if st.watch & _ANYTIME and anybody_may(st):
             yield from anytime(st)
         ending = effects(me, END_TURN)
         if me.poison:
@@ -147,11 +154,11 @@ def turn(st: Tokyo) -> Rule:
 
 def after_roll(st: Tokyo, me: Monster) -> Rule:
     """Between the last Roll and its total: the others' rerolls, own changes, any time, what is added."""
-    if st.watch >> PROBE & 1:
+    if st.watch & _PROBE:
         yield from probes(st, me)
     if me.powers.by[CHANGE]:
         yield from changes(st, me)
-    if st.watch >> ANYTIME & 1 and anybody_may(st):
+    if st.watch & _ANYTIME and anybody_may(st):
         yield from anytime(st)
     if me.alive and st.watch & (1 << CHEER | 1 << TOTAL):
         yield from cheers(st, me)
@@ -159,12 +166,12 @@ def after_roll(st: Tokyo, me: Monster) -> Rule:
 
 def enter_step(st: Tokyo, me: Monster) -> Rule:
     """The active Monster must enter a free place in Tokyo, unless somebody else takes it first."""
-    if st.watch >> ENTERING & 1 and st.freed:
+    if st.watch & _ENTERING and st.freed:
         yield from rush(st)
     if me.alive and me.place == OUTSIDE:
         place = free_place(st)
         if place != OUTSIDE:
-            if st.watch >> INSTEAD & 1:
+            if st.watch & _INSTEAD:
                 for m in st.clockwise(me.seat):
                     if m is not me and m.powers.by[INSTEAD] and not st.stay_out:
                         yield from window(st, m.seat, m, m.powers.by[INSTEAD], INSTEAD, ASK_USE)
@@ -172,7 +179,7 @@ def enter_step(st: Tokyo, me: Monster) -> Rule:
                 more = enter(st, me, place)
                 if more is not None:
                     yield from more
-                if st.watch >> ENTERING & 1 and st.freed:
+                if st.watch & _ENTERING and st.freed:
                     yield from rush(st)
     if me.alive and me.powers.by[AFTER_ENTER]:
         yield from window(st, me.seat, me, me.powers.by[AFTER_ENTER], AFTER_ENTER, ASK_USE)
@@ -181,19 +188,19 @@ def enter_step(st: Tokyo, me: Monster) -> Rule:
 def goes_on(st: Tokyo) -> bool:
     """Whether there is anything left to do, or to get, at the end of this turn."""
     return (
-        (st.freed and st.watch >> ENTERING & 1 == 1)
-        or (st.watch >> EVERY_END & 1 == 1 and anybody_due(st))
-        or (st.watch >> ANYTIME & 1 == 1 and anybody_may(st))
+        (st.freed and st.watch & _ENTERING != 0)
+        or (st.watch & _EVERY_END != 0 and anybody_due(st))
+        or (st.watch & _ANYTIME != 0 and anybody_may(st))
     )
 
 
 def after_end(st: Tokyo) -> Rule:
     """What everybody may still do, and gets, at the end of every turn (KOT-ENDT-04, KOT-TURN-07)."""
-    if st.watch >> ANYTIME & 1 and anybody_may(st):
+    if st.watch & _ANYTIME and anybody_may(st):
         yield from anytime(st)
     changed: i64 = 0
     healed = [int(m.hearts_gained) for m in st.monsters]
-    if st.watch >> EVERY_END & 1 and anybody_due(st):
+    if st.watch & _EVERY_END and anybody_due(st):
         for m in st.from_active():
             due = [c for c in m.powers.by[EVERY_END] if c.ready(st, m, EVERY_END)]
             for card in due:
@@ -201,10 +208,10 @@ def after_end(st: Tokyo) -> Rule:
             if due:
                 yield from in_any_order(st, m.seat, m, m.powers.by[EVERY_END], EVERY_END, ASK_EFFECT)
     # Once more if there is something new to think about; hearts gained are news only to whoever gained them.
-    if changed and st.watch >> ANYTIME & 1 and anybody_may(st):
+    if changed and st.watch & _ANYTIME and anybody_may(st):
         everybody = changed & ~HEARTS != 0
         yield from anytime(st, [m for m in st.from_active() if everybody or m.hearts_gained > healed[m.seat]])
-    if st.watch >> ENTERING & 1 and st.freed:
+    if st.watch & _ENTERING and st.freed:
         yield from rush(st)
 
 
@@ -358,7 +365,7 @@ def end_of_turn(st: Tokyo) -> None:
     """What lasts this turn ends; the end of the game is checked; the dice are passed on."""
     if st.log is not None:
         st.tell(tell.TurnEnded(seat=st.active, rule="KOT-TURN-02"))
-    if st.watch >> EXPIRES & 1:
+    if st.watch & _EXPIRES:
         for m in st.monsters:
             for card in m.powers.by[EXPIRES]:
                 card.expires(st, m, False)
