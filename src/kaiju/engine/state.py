@@ -262,9 +262,11 @@ class State:
                 i -= 1
             return
         s = self.rng
+        high = s >> 32
         while i > 0:
-            s = (s & LOW) * FACTOR + (s >> 32)
-            j = (((s ^ (s >> 32)) & LOW) * (i + 1)) >> 32
+            s = (s & LOW) * FACTOR + high
+            high = s >> 32
+            j = (((s ^ high) & LOW) * (i + 1)) >> 32
             other = cards[j]
             cards[j] = cards[i]
             cards[i] = other

@@ -278,7 +278,7 @@ def turn_up(st: Tokyo, slot: i64) -> bool:
 
 def draw(st: Tokyo) -> i64:
     """The top card of the deck, reshuffling the discard pile first if need be; -1 when there is none."""
-    if not fill_deck(st):
+    if not st.deck and not fill_deck(st):
         return EMPTY_SLOT
     st.known_top = 0
     return st.deck.pop()

@@ -298,7 +298,8 @@ class TokyoReward(Power[Tokyo, Monster]):
 def anybody_may(st: Tokyo) -> bool:
     """Whether anybody has a card for any time that could be used now."""
     for m in st.monsters:
-        if m.alive and not m.passing and any_ready(st, m, m.powers.by[ANYTIME], ANYTIME):
+        cards = m.powers.by[ANYTIME]
+        if cards and m.alive and not m.passing and any_ready(st, m, cards, ANYTIME):
             return True
     return False
 
