@@ -257,9 +257,14 @@ def fresh_market(st: Tokyo, m: Monster) -> Rule | None:
     if st.log is not None:
         cards = [key_of(st, c) for c in st.market if c >= 0]
         st.tell(tell.MarketSwept(seat=m.seat, cards=cards, rule="KOT-SWEEP-01"))
-    st.discard += [card for card in st.market if card >= 0]
-    st.market = [EMPTY_SLOT] * len(st.market)
-    slots = [slot for slot in range(len(st.market)) if turn_up(st, slot)]
+    for card in st.market:
+        if card >= 0:
+            st.discard.append(card)
+    slots: list[int] = []
+    n: i64 = len(st.market)
+    for slot in range(n):
+        if turn_up(st, slot):
+            slots.append(slot)
     if slots and st.watch & _REVEALED:
         return revealed(st, slots)
     return None
