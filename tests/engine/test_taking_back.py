@@ -182,6 +182,20 @@ def test_not_after_the_end() -> None:
     assert not table.can_undo(0)
 
 
+def test_the_reason_is_told() -> None:
+    table = open_walk()
+    assert table.why_not_undo(0) == "There is no answer of yours to take back."
+    table.answer(0, ROLL)
+    assert table.why_not_undo(0).startswith("Something has come by chance")
+    table.answer(0, LOOK)
+    assert table.why_not_undo(0) == "Something that was hidden has come to light since."
+    table.answer(0, PASS)
+    table.answer(1, STEP)
+    assert table.why_not_undo(0) == "Somebody else has answered since."
+    table.answer(1, END)
+    assert table.why_not_undo(1) == "The game is over; nothing can be taken back."
+
+
 def test_a_live_table_takes_back_too() -> None:
     seeds = iter(range(1, 100))
     table = open_walk(entropy=lambda: next(seeds))

@@ -6,7 +6,7 @@ from typing import Any, cast
 
 import pytest
 
-from kaiju.engine.errors import NoWorldFound
+from kaiju.engine.errors import NotAsked, NoWorldFound
 from kaiju.engine.events import Event
 from kaiju.engine.game import Game
 from kaiju.engine.questions import Option, Question
@@ -114,3 +114,10 @@ def test_secret_bids_are_drawn_anew_for_all_but_who_made_them() -> None:
     points = table.view()["points"]
     world = table.imagine(0, 3)
     assert world.view()["points"] == points, "bids that are on the table stay as they were"
+
+
+def test_there_is_no_world_for_a_seat_that_is_not_there() -> None:
+    table = begin(BIDS, seats=3, seed=1)
+    for seat in (3, -2, None, "0", True):
+        with pytest.raises(NotAsked, match="no seat"):
+            table.imagine(seat, 1)  # type: ignore[arg-type]

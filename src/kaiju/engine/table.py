@@ -314,10 +314,16 @@ class Table:
 
     def why_not_undo(self, seat: int) -> str:
         """Why a seat cannot take its last answer back, in a sentence; empty when it can."""
-        if self.failed is not None or self.st.over:
-            return "This table does not go on, so nothing can be taken back."
+        if self.failed is not None:
+            return "A rule has failed at this table; nothing can be taken back."
+        if self.st.over:
+            return "The game is over; nothing can be taken back."
         if not self.steps or self.steps[-1].given.seat != seat:
-            return "You have given no answer, chance has been used, or somebody else has answered since."
+            if not any(given.seat == seat for given in answers_between(None, self.past)):
+                return "There is no answer of yours to take back."
+            if self.past is not None and self.past.seat != seat:
+                return "Somebody else has answered since."
+            return "Something has come by chance since, or others have answered too."
         if self.shown_since(self.steps[-1]):
             return "Something that was hidden has come to light since."
         return ""
@@ -431,6 +437,8 @@ class Table:
         from kaiju.engine.worlds import imagined  # noqa: PLC0415  (worlds are tables themselves)
 
         self.check_whole()
+        if type(seat) is not int or not -1 <= seat < self.start["seats"]:
+            raise NotAsked(f"There is no seat {seat!r} at this table.")
         return imagined(self, seat, seed)
 
     def answers(self) -> list[tuple[int, int, int | str]]:
