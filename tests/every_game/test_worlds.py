@@ -114,6 +114,19 @@ def test_what_a_script_still_holds_is_in_no_world(game: str) -> None:
     assert len(rolled) > 10
 
 
+def test_a_world_begins_at_its_own_mark_even_if_more_is_declined_in_it() -> None:
+    """An offer that only a world makes, and that is declined there, is an answer more: it must not move the mark on."""
+    table = open_table(POWER_UP, 709)
+    later = 0
+    for n, _ in enumerate(random_play(table, 709)):
+        for seat in range(-1, 3):
+            world = table.imagine(seat, n)
+            assert world.mark_past is None
+            assert world.mark.tape is not None
+            later += len(world.answers()) > len(Since(table).given)
+    assert later > 0
+
+
 def test_a_world_has_no_record() -> None:
     """It did not begin; what was answered before its mark is not even in it."""
     world = open_table(POWER_UP, 5).imagine(0, 1)

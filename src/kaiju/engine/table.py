@@ -119,9 +119,10 @@ class Table:
         return True
 
     def set_mark(self) -> None:
-        """Remember the state as it is: copies start from here."""
-        self.mark = self.st.twin()
-        self.mark_past = self.past
+        """Remember the state as it is: copies start from here. The mark to which a tape belongs stays."""
+        if self.st.tape is None:
+            self.mark = self.st.twin()
+            self.mark_past = self.past
 
     def give(self, answer: i64) -> None:
         """Answer the open question, unchecked: for playouts and replays."""
