@@ -12,7 +12,7 @@ from kaiju.engine.events import TookBack
 from kaiju.engine.record import read, record_of, replay, write
 from kaiju.games.king_of_tokyo.asks import NAMES as KOT
 from kaiju.games.king_of_tokyo_duel.asks import NAMES as DUEL
-from tests.every_game.games import Dice, Setting, open_table, settings, title
+from tests.every_game.games import Dice, Setting, open_table, random_play, settings, title
 from tests.marks import compiled
 
 pytestmark = compiled
@@ -73,3 +73,18 @@ def test_what_can_be_taken_back_is_exactly_undone(setting: Setting) -> None:
     again = replay(read(write(record_of(table))), table.game)
     assert again.digest() == table.digest()
     assert again.events == table.events
+
+
+def test_whoever_declines_in_secret_is_not_given_away_by_taking_it_back() -> None:
+    """That the table waited, everybody saw; for whom, the event would tell."""
+    declined = 0
+    for seed in range(6):
+        table = open_table(("king_of_tokyo", 3, {"power_up": True}), seed + 20)
+        for _ in random_play(table, seed):
+            seat = table.asked[0]
+            if not table.st.asks and table.game.secret(table.st):
+                twin = table.copy()
+                twin.answer(seat, 0)
+                assert not twin.can_undo(seat)
+                declined += 1
+    assert declined > 20
