@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from functools import partial
 from typing import Any
 
 import pytest
@@ -140,5 +141,48 @@ def test_both_processes_show_the_same_table(pair: tuple[Server, Server]) -> None
             # The other process hears of it a moment later.
             await watcher.when(lambda live: live.answers == max(line.answers for line in lines))
             assert (await first.live(table)).view == watcher.view
+
+    asyncio.run(story())
+
+
+def has_heard(answers: int, live: Live) -> bool:
+    return live.answers >= answers
+
+
+def test_taking_back_across_processes_while_others_answer(pair: tuple[Server, Server]) -> None:
+    """Whoever is first, at whichever process: the log has one order, and both processes tell it."""
+
+    async def story() -> None:
+        async with Client(pair[0]) as first, Client(pair[1]) as second:
+            options = {"power_up": True, "mutant_evolutions": True}
+            table, (ann, bo) = await seated(first, second, 2, 0, options=options)
+            here, there = await first.live(table, ann), await second.live(table, ann)
+            other = await second.live(table, bo)
+            watchers = [await client.live(table) for client in (first, second)]
+            lines = (here, there, other, *watchers)
+            for _ in range(6):
+                await asyncio.gather(*(live.sync() for live in lines))
+                await here.asked()
+                count = here.answers
+                await here.answer(0)
+                await asyncio.gather(*(live.when(partial(has_heard, count + 1)) for live in lines))
+                assert here.can_undo
+                assert there.can_undo
+                # At the same time: taken back at both processes, and the other one answers.
+                taking = [live.send({"type": "take_back"}) for live in (here, there)]
+                await asyncio.gather(other.answer(1), *taking)
+                for live in (here, there):
+                    await live.sync()
+                await asyncio.gather(*(live.when(partial(has_heard, count + 2)) for live in lines))
+                await asyncio.gather(*(live.sync() for live in lines))
+                events = [live.events for live in watchers]
+                assert events[0] == events[1]
+                if here.question is not None and other.question is None:
+                    await here.answer(0)
+                    await asyncio.gather(*(live.when(lambda live: live.question) for live in (here, other)))
+            await asyncio.gather(*(live.play(random.Random(n)) for n, live in enumerate((here, other))))
+            records = [(await c.ask("GET", f"/api/tables/{table}/record")).content for c in (first, second)]
+            assert records[0] == records[1]
+            assert kaiju.load(records[0]).over
 
     asyncio.run(story())

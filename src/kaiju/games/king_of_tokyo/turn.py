@@ -65,7 +65,6 @@ _PROBE: Final[i64] = 1 << PROBE
 _INSTEAD: Final[i64] = 1 << INSTEAD
 _EVERY_END: Final[i64] = 1 << EVERY_END
 _EXPIRES: Final[i64] = 1 << EXPIRES
-_BEFORE_TOTAL: Final[i64] = 1 << PROBE | 1 << CHEER | 1 << TOTAL
 _AFTER_ROLL: Final[i64] = 1 << PROBE | 1 << CHANGE | 1 << ANYTIME | 1 << CHEER | 1 << TOTAL
 _WHEN_ENTERING: Final[i64] = 1 << ENTERING | 1 << INSTEAD | 1 << AFTER_ENTER | 1 << ON_ENTER | 1 << ENTERED
 _AT_END: Final[i64] = 1 << ANYTIME | 1 << EVERY_END | 1 << ENTERING
