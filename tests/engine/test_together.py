@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from typing import Any
 
 import pytest
 
@@ -89,3 +90,12 @@ def test_a_secret_event_is_told_only_to_its_seat() -> None:
     assert table.news(0)[0].plain() == {"event": "Secret", "seat": 0, "number": 0}
     assert table.news(1)[0].plain() == {"event": "Secret", "seat": 0}
     assert table.news(-1)[0].plain() == {"event": "Secret", "seat": 0}
+
+
+@pytest.mark.parametrize("seat", [True, 1.0, "1", None])
+def test_a_seat_is_a_whole_number_and_nothing_like_one(seat: Any) -> None:
+    """It would stand in the record, which nobody could read then."""
+    table = open_bids()
+    with pytest.raises(NotAsked):
+        table.answer(seat, 0)
+    assert table.answers() == []

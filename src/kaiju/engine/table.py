@@ -259,8 +259,8 @@ class Table:
                     n = ask.n_opts
         elif st.who == seat:
             n = st.n_opts
-        if n == 0:
-            raise NotAsked(f"Seat {seat} has not been asked anything.")
+        if n == 0 or type(seat) is not int:
+            raise NotAsked(f"Seat {seat!r} has not been asked anything.")
         if type(answer) is not int or not 0 <= answer < n:
             raise NoSuchOption(f"{answer!r} is not one of the {n} options of this question.")
 
