@@ -61,13 +61,13 @@ class Log:
         return who
 
     def back(self, seat: int, at: int = T0) -> None:
-        entry = self.room.may_take_back(at, f"p{seat}")
+        entry = self.room.may_take_back(at, f"p{seat}", self.room.answers)
         assert entry == TookBack(at=at, seat=seat)
         self.take(entry)
 
     def refusal(self, seat: int) -> str:
         with pytest.raises(Refusal) as caught:
-            self.room.may_take_back(T0, f"p{seat}")
+            self.room.may_take_back(T0, f"p{seat}", self.room.answers)
         assert caught.value.text.endswith(".")
         return caught.value.code
 
@@ -165,7 +165,7 @@ def test_nobody_takes_back_for_others_nor_what_a_bot_has_answered() -> None:
     log.take(Back(at=T0, seat=1))
     assert log.room.can_undo(1)
     with pytest.raises(Refusal, match="do not sit"):
-        log.room.may_take_back(T0, "stranger")
+        log.room.may_take_back(T0, "stranger", log.room.answers)
 
 
 def test_after_somebody_else_has_answered_it_is_too_late() -> None:
@@ -231,7 +231,7 @@ def test_nothing_is_taken_back_when_the_game_is_not_on() -> None:
     room.take(Opened(at=T0, game="climb", rules={"base": 1}, options={}, bots=["", ""], host="p0", seed=1))
     room.take(Sat(at=T0, seat=0, player="p0", name="Ann"))
     with pytest.raises(Refusal) as caught:
-        room.may_take_back(T0, "p0")
+        room.may_take_back(T0, "p0", room.answers)
     assert caught.value.code == "not-playing"
     log = climbing()
     while log.room.state == "playing":
@@ -311,9 +311,9 @@ def test_everybody_is_told_and_a_restart_changes_nothing(tmp_path: Path) -> None
             assert can == [False, True, False]
             for viewer, code in ((first, "cannot-take-back"), (watcher, "not-seated")):
                 with pytest.raises(Refusal) as caught:
-                    await house.take_back(table, viewer)
+                    await house.take_back(table, viewer, table.room.answers)
                 assert caught.value.code == code
-            await house.take_back(table, second)
+            await house.take_back(table, second, table.room.answers)
             for viewer in (first, second, watcher):
                 news = heard(viewer, "news")[-1]
                 assert news["events"] == [{"event": "TookBack", "seat": 1}]
@@ -327,7 +327,7 @@ def test_everybody_is_told_and_a_restart_changes_nothing(tmp_path: Path) -> None
             assert shown(again) == shown(room)
             table, second = await house.enter(number, who[1], 0, "")
             assert heard(second, "welcome")[0]["can_undo"] is True
-            await house.take_back(table, second)
+            await house.take_back(table, second, table.room.answers)
             await play(house, number, who, random.Random(2))
             told = read(await house.record(number))
             assert sum(given[1] == -1 for given in told.answers) == 2
@@ -351,7 +351,7 @@ def test_a_bot_that_was_thinking_meanwhile_is_too_late(tmp_path: Path) -> None:
                     await answer(house, table, viewer, REST)
                     if table.room.state != "playing":
                         break
-                    await house.take_back(table, viewer)
+                    await house.take_back(table, viewer, table.room.answers)
                     assert table.room.asked == [0]
                     await asyncio.sleep(0.5)
                     assert table.room.asked == [0], "the bot answered a question that is not asked any more"
@@ -427,12 +427,12 @@ def test_taking_back_over_the_wire_and_after_a_kill(start: Start) -> None:
         watcher = await client.live(table)
         for live in (*lines, watcher):
             if not live.can_undo:
-                assert (await live.refusal({"type": "take_back"}))["code"] in (
+                assert (await live.refusal({"type": "take_back", "answers": live.answers}))["code"] in (
                     "cannot-take-back",
                     "not-seated",
                 )
         mine = await until_it_can_be_taken_back(lines, random.Random(5))
-        await mine.send({"type": "take_back"})
+        await mine.send({"type": "take_back", "answers": mine.answers})
         await mine.until("news")
         await asyncio.gather(*(live.sync() for live in (*lines, watcher)))
         for live in (*lines, watcher):
@@ -460,7 +460,7 @@ def test_an_answer_given_while_it_is_taken_back_is_one_or_the_other() -> None:
     """Whoever is second is refused, in whatever order the two arrive."""
     log = climbing()
     log.give(REST)
-    back = log.room.may_take_back(T0, "p1")
+    back = log.room.may_take_back(T0, "p1", log.room.answers)
     number = log.room.seats[0].question
     other = log.room.may_answer(T0, 0, number, REST, 3, "player")
     assert isinstance(other, Answered)
@@ -471,3 +471,15 @@ def test_an_answer_given_while_it_is_taken_back_is_one_or_the_other() -> None:
     log.take(back)
     with pytest.raises(Refusal):
         log.room.may_answer(T0, 0, number, REST, 3, "player")
+
+
+def test_a_doubled_message_takes_back_once() -> None:
+    """Two steps can be taken back; a message that comes twice speaks of one of them."""
+    log = climbing()
+    log.give(STEP)
+    log.give(STEP)
+    answers = log.room.answers
+    log.take(log.room.may_take_back(T0, "p1", answers))
+    with pytest.raises(Refusal) as caught:
+        log.room.may_take_back(T0, "p1", answers)
+    assert caught.value.code == "late"

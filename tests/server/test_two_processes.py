@@ -169,7 +169,7 @@ def test_taking_back_across_processes_while_others_answer(pair: tuple[Server, Se
                 assert here.can_undo
                 assert there.can_undo
                 # At the same time: taken back at both processes, and the other one answers.
-                taking = [live.send({"type": "take_back"}) for live in (here, there)]
+                taking = [live.send({"type": "take_back", "answers": count + 1}) for live in (here, there)]
                 await asyncio.gather(other.answer(1), *taking)
                 for live in (here, there):
                     await live.sync()

@@ -40,6 +40,11 @@ def mix(seed: int | str) -> int:
     return (z & ((1 << SEED_BITS) - 1)) | 1
 
 
+def even(state: int, n: int) -> int:
+    """A number from 0 to n - 1 for a state, also where n is too big for :func:`below`."""
+    return (mix(state) >> 1) % n  # the lowest bit of a mixed number is always set
+
+
 def step(state: i64) -> i64:
     """The next state of the generator."""
     return (state & LOW) * FACTOR + (state >> 32)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
-from kaiju.engine.chance import FACTOR, LOW, mix
+from kaiju.engine.chance import FACTOR, LOW, even, mix
 from kaiju.engine.errors import CannotUndo, GameIsOver, NoSuchOption, NotAsked, RulesFault
 from kaiju.engine.events import TookBack
 from kaiju.engine.game import Game
@@ -492,7 +492,7 @@ def playout(table: Table, seed: i64) -> i64:
         if st.n_opts <= MANY:
             answer = (((s ^ high) & LOW) * st.n_opts) >> 32
         else:
-            answer = mix(s) % st.n_opts  # the product would not fit into a machine integer
+            answer = even(s, st.n_opts)  # the product would not fit into a machine integer
         n += 1
         if st.tracked or st.asks:
             table.give(answer)

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 from mypy_extensions import i64
 
-from kaiju.engine.chance import mix, step
+from kaiju.engine.chance import even, mix, step
 from kaiju.engine.errors import NoWorldFound
 from kaiju.engine.state import NOBODY, State, Tape
 from kaiju.engine.table import Past, Table, answers_between
@@ -177,7 +177,7 @@ def same_answer(world: Table, one: Given, seat: i64, luck: State) -> i64:
     if one.unseen:
         # There may be more answers than one result of chance can tell apart.
         luck.rng = step(luck.rng)
-        return mix(luck.rng) % question.count
+        return even(luck.rng, question.count)
     wanted = one.option
     if wanted is not None:
         for option in question.options or question.also:

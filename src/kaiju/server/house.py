@@ -736,11 +736,11 @@ class House:
             table, lambda room: room.may_answer(now_ms(), viewer.seat, question, answer, key, "player")
         )
 
-    async def take_back(self, table: LiveTable, viewer: Viewer) -> None:
-        """A player takes back the last answer."""
+    async def take_back(self, table: LiveTable, viewer: Viewer, answers: int) -> None:
+        """A player takes back the last answer of that many."""
         if viewer.seat < 0:
             raise Refusal("not-seated", "You do not sit at this table.", 403)
-        await self.act(table, lambda room: room.may_take_back(now_ms(), viewer.player))
+        await self.act(table, lambda room: room.may_take_back(now_ms(), viewer.player, answers))
 
     async def say(self, table: LiveTable, viewer: Viewer, text: str) -> None:
         """Somebody talks."""

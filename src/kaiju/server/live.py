@@ -128,7 +128,7 @@ class Line:
         elif isinstance(message, Answer):
             await self.house.answer(self.table, self.viewer, message.question, message.answer)
         elif isinstance(message, TakeBack):
-            await self.house.take_back(self.table, self.viewer)
+            await self.house.take_back(self.table, self.viewer, message.answers)
         elif isinstance(message, Say):
             if not self.chat.take():
                 raise Refusal("too-fast", "You talk too fast; wait a moment.")

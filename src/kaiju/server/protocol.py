@@ -273,7 +273,12 @@ class Concede(msgspec.Struct, tag="concede", tag_field="type", forbid_unknown_fi
 
 
 class TakeBack(msgspec.Struct, tag="take_back", tag_field="type", forbid_unknown_fields=True, frozen=True):
-    """Take back my last answer; ``can_undo`` in the last welcome or news says whether that is possible."""
+    """Take back my last answer; ``can_undo`` in the last welcome or news says whether that is possible.
+
+    ``answers`` is how many answers the table had by then, so that a late or doubled message does no harm.
+    """
+
+    answers: Annotated[int, Meta(ge=0)]
 
 
 class Ping(msgspec.Struct, tag="ping", tag_field="type", forbid_unknown_fields=True, frozen=True):

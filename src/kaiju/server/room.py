@@ -506,12 +506,14 @@ class Room:
             raise Refusal("not-asked", str(error), 409) from None
         return entries.Answered(at=at, seat=seat, answer=answer, seed=seed, by=by)
 
-    def may_take_back(self, at: int, player: str) -> entries.TookBack:
-        """Take back one's last answer."""
+    def may_take_back(self, at: int, player: str, answers: int) -> entries.TookBack:
+        """Take back one's last answer, which was the last of that many at the table."""
         seat = self._seat_of(player)
         self.check_goes_on()
         if self.state != "playing" or self.table is None:
             raise Refusal("not-playing", "There is nothing to take back: the game is not on.", 409)
+        if answers != self.answers:
+            raise Refusal("late", "The table has gone on meanwhile.", 409)
         if not self.can_undo(seat.number):
             raise Refusal("cannot-take-back", "Your last answer cannot be taken back any more.", 409)
         return entries.TookBack(at=at, seat=seat.number)

@@ -69,9 +69,9 @@ export class Live {
     return this.#send({ type: 'answer', question, answer });
   }
 
-  /** Take back my last answer. */
-  takeBack(): boolean {
-    return this.#send({ type: 'take_back' });
+  /** Take back my last answer, when the table had that many. */
+  takeBack(answers: number): boolean {
+    return this.#send({ type: 'take_back', answers });
   }
 
   say(text: string): boolean {

@@ -1273,10 +1273,13 @@ export interface components {
         /**
          * TakeBack
          * @description Take back my last answer; ``can_undo`` in the last welcome or news says whether that is possible.
+         *
+         *         ``answers`` is how many answers the table had by then, so that a late or doubled message does no harm.
          */
         TakeBack: {
             /** @enum {unknown} */
             type: "take_back";
+            answers: number;
         };
         /**
          * TermText

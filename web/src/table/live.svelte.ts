@@ -20,7 +20,7 @@ export interface Surroundings {
 }
 
 /** What is true once the events of a message have been shown. */
-type Shown = Partial<Pick<News, 'view' | 'question' | 'asked' | 'can_undo'>>;
+type Shown = Partial<Pick<News, 'view' | 'question' | 'asked' | 'answers' | 'can_undo'>>;
 
 /** Old lines are dropped: the replay has them all. */
 const LOG_LONGEST = 400;
@@ -36,6 +36,8 @@ export class LiveTable {
   asked = $state.raw<readonly number[]>([]);
   /** Whether I may take back my last answer. */
   canTakeBack = $state(false);
+  /** How many answers the table has. */
+  answers = 0;
   /** Newest first. */
   log = $state.raw<readonly LogLine[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
@@ -82,7 +84,13 @@ export class LiveTable {
         this.#tellClocks(message.clocks ?? []);
         const events = (message.events ?? []) as GameEvent[];
         if (back)
-          this.#news({ ...message, first: message.first ?? 0, events, asked: message.table.asked ?? [] });
+          this.#news({
+            ...message,
+            first: message.first ?? 0,
+            events,
+            asked: message.table.asked ?? [],
+            answers: message.table.answers,
+          });
         else this.#arrive(message, events);
         break;
       }
@@ -145,6 +153,7 @@ export class LiveTable {
     const first = message.first ?? 0;
     this.#queue.clear();
     this.cues = [];
+    this.answers = message.table.answers ?? 0;
     this.#next = first + events.length;
     this.log = events
       .map((event, i) => ({ number: first + i, event }))
@@ -157,6 +166,7 @@ export class LiveTable {
     const fresh = news.events.slice(Math.max(0, this.#next - news.first));
     this.#next = Math.max(this.#next, news.first + news.events.length);
     this.answering = false;
+    this.answers = news.answers ?? 0;
     if (!news.can_undo) this.canTakeBack = false;
     // What I was asked is answered, or not asked any more; the next question waits until all has been shown.
     if (this.question && this.question.number !== news.question?.number) this.question = null;
