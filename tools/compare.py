@@ -13,8 +13,6 @@ hardly depends on what else the machine does.
 from __future__ import annotations
 
 import argparse
-import json
-import os
 import re
 import shutil
 import statistics
@@ -24,8 +22,9 @@ import tempfile
 import zipfile
 from collections.abc import Sequence
 from pathlib import Path
-from types import TracebackType
 from typing import Any, NamedTuple
+
+from kaiju.study.talking import Talker
 
 ROOT = Path(__file__).resolve().parent.parent
 PLACE = ROOT / "build" / "compare"
@@ -104,50 +103,14 @@ def compile_side(one: Side) -> None:
         raise Trouble(f"The compiled build of {one.name} failed: {done.stderr.strip()[-2000:]}")
 
 
-def environment(tree: Path) -> dict[str, str]:
-    """The same surroundings for both sides."""
-    return {**os.environ, "PYTHONPATH": str(tree), "PYTHONSAFEPATH": "1", "PYTHONHASHSEED": "0"}
-
-
-class Worker:
+class Worker(Talker):
     """One side in a process of its own."""
 
     def __init__(self, tree: Path, before: Sequence[str] = ()) -> None:
-        self.process = subprocess.Popen(
-            [*before, sys.executable, str(WORKER)],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            env=environment(tree),
-            text=True,
-        )
+        super().__init__(tree, [str(WORKER)], before=before, env={"PYTHONHASHSEED": "0"})
 
-    def ask(self, *what: object) -> dict[str, Any]:
-        """Have some games played."""
-        assert self.process.stdin is not None
-        assert self.process.stdout is not None
-        try:
-            self.process.stdin.write(json.dumps(what) + "\n")
-            self.process.stdin.flush()
-            line = self.process.stdout.readline()
-        except OSError:
-            line = ""
-        if not line:
-            raise Trouble("One of the two commits could not play; its own words are above.")
-        found: dict[str, Any] = json.loads(line)
-        return found
-
-    def __enter__(self) -> Worker:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        if kind is not None:
-            self.process.kill()
-        for stream in (self.process.stdin, self.process.stdout):
-            if stream is not None:
-                stream.close()
-        self.process.wait()
+    def gone(self) -> Exception:
+        return Trouble("One of the two commits could not play; its own words are above.")
 
 
 def games_of(one: Side, build: str) -> list[str]:

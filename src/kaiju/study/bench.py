@@ -11,11 +11,9 @@ import json
 import os
 import platform
 import statistics
-import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -25,6 +23,7 @@ import msgspec
 import kaiju.engine
 from kaiju.engine.errors import BadSetup, KaijuError
 from kaiju.games import game_named
+from kaiju.study.talking import Talker
 
 FORMAT = 1
 WORKER = Path(__file__).with_name("bench_worker.py")
@@ -70,35 +69,15 @@ class WorkerDied(KaijuError):
     """A build cannot be measured; the text says what its process said last."""
 
 
-class Worker:
+class Worker(Talker):
     """One build in a process of its own."""
 
     def __init__(self, tree: Path, game: str, seats: int, options: dict[str, Any]) -> None:
-        env = {**os.environ, "PYTHONPATH": str(tree), "PYTHONSAFEPATH": "1"}
         self.errors = tempfile.TemporaryFile()  # noqa: SIM115 - closed when the worker is left
-        self.process = subprocess.Popen(
-            [sys.executable, str(WORKER), game, str(seats), json.dumps(options)],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=self.errors,
-            env=env,
-            text=True,
-        )
+        super().__init__(tree, [str(WORKER), game, str(seats), json.dumps(options)], errors=self.errors)
 
-    def ask(self, *what: object) -> dict[str, Any]:
-        """Have something measured."""
-        assert self.process.stdin is not None
-        assert self.process.stdout is not None
-        try:
-            self.process.stdin.write(json.dumps(what) + "\n")
-            self.process.stdin.flush()
-            line = self.process.stdout.readline()
-        except OSError:
-            line = ""
-        if not line:
-            raise WorkerDied(f"The benchmark's process died ({self.last_words()}).")
-        found: dict[str, Any] = json.loads(line)
-        return found
+    def gone(self) -> Exception:
+        return WorkerDied(f"The benchmark's process died ({self.last_words()}).")
 
     def last_words(self) -> str:
         """What the process said last; all that it said is for who looks for the fault."""
@@ -109,19 +88,10 @@ class Worker:
             sys.stderr.write(f"{told}\n")
         return told.splitlines()[-1] if told else f"status {self.process.returncode}, without a word"
 
-    def __enter__(self) -> Worker:
-        return self
-
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        if kind is not None:
-            self.process.kill()
-        for stream in (self.process.stdin, self.process.stdout):
-            if stream is not None:
-                with suppress(OSError):  # what was meant for a process that has gone
-                    stream.close()
-        self.process.wait()
+        super().__exit__(kind, error, trace)
         self.errors.close()
 
 
