@@ -10,12 +10,12 @@ from typing import Any
 
 import msgspec
 
+from kaiju.server.folding import Find
 from kaiju.server.house import House
 from kaiju.server.protocol import NewTable, Player, SeatWish
-from kaiju.server.room import Find
 from kaiju.server.settings import Settings, database_address
 from kaiju.server.store import Store
-from kaiju.server.tables import LiveTable
+from kaiju.server.tables import HostedTable
 from kaiju.server.viewers import Viewer
 from tests.server.toys import toy_named
 
@@ -36,16 +36,16 @@ async def house_on(database: str, games: Find = toy_named, **settings: Any) -> A
 
 async def people(house: House, n: int) -> list[Player]:
     """Some players."""
-    made = [await house.new_player(f"Player {i}") for i in range(n)]
+    made = [await house.players.new(f"Player {i}") for i in range(n)]
     return [Player(each.id, each.name) for each in made]
 
 
 async def table_for(house: House, who: list[Player], game: str = "climb", bots: int = 0, **wish: Any) -> str:
     """A table with these people, and bots after them."""
     seats = [SeatWish("me"), *[SeatWish("open")] * (len(who) - 1), *[SeatWish("bot", "random")] * bots]
-    number = await house.open(who[0], NewTable(game=game, seats=seats, **wish))
+    number = await house.opening.open(who[0], NewTable(game=game, seats=seats, **wish))
     for player in who[1:]:
-        await house.join(number, player, None, "")
+        await house.people.join(number, player, None, "")
     return number
 
 
@@ -72,14 +72,14 @@ def heard(viewer: Viewer, kind: str = "") -> list[Message]:
     return [message for message in told if kind in ("", message["type"])]
 
 
-async def answer(house: House, table: LiveTable, viewer: Viewer, given: int) -> None:
+async def answer(house: House, table: HostedTable, viewer: Viewer, given: int) -> None:
     """A viewer answers what it is asked."""
-    await house.answer(table, viewer, table.room.seats[viewer.seat].question, given)
+    await house.people.answer(table, viewer, table.room.seats[viewer.seat].question, given)
 
 
 async def play(house: House, number: str, who: list[Player], rng: random.Random, times: int = 10_000) -> None:
     """Everybody answers at random, to the end or so many times."""
-    entered = [await house.enter(number, player, 0, "") for player in who]
+    entered = [await house.people.enter(number, player, 0, "") for player in who]
     table = entered[0][0]
     for _ in range(times):
         if table.room.state != "playing":
@@ -89,4 +89,4 @@ async def play(house: House, number: str, who: list[Player], rng: random.Random,
         assert question is not None
         await answer(house, table, entered[seat][1], rng.randrange(question.count))
     for each, viewer in entered:
-        await house.go(each, viewer)
+        await house.people.go(each, viewer)

@@ -22,7 +22,7 @@ from kaiju.server.house import House
 from kaiju.server.movers import others_to_try
 from kaiju.server.protocol import NewTable, SeatWish
 from kaiju.server.store import Line
-from kaiju.server.tables import LiveTable
+from kaiju.server.tables import HostedTable
 from tests.server.inside import answer, heard, house_on, people, play, table_for, until
 from tests.server.toys import REST, ROLL, SLIP, STEP, TOYS, Climb, toy_named
 
@@ -43,7 +43,7 @@ def faults(caplog: pytest.LogCaptureFixture) -> list[logging.LogRecord]:
     return [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
-async def paced(house: House, table: LiveTable, viewers: Any) -> None:
+async def paced(house: House, table: HostedTable, viewers: Any) -> None:
     """Everybody has chosen a pace: the climb begins."""
     for viewer in viewers:
         await answer(house, table, viewer, 1)
@@ -58,7 +58,7 @@ def test_an_answer_at_which_the_rules_fail_changes_nothing(
         async with house_on(database) as house:
             who = await people(house, 2)
             number = await table_for(house, who, "climb_slippery")
-            entered = [await house.enter(number, player, 0, "") for player in who]
+            entered = [await house.people.enter(number, player, 0, "") for player in who]
             table = entered[0][0]
             await paced(house, table, [viewer for _, viewer in entered])
             room = table.room
@@ -75,7 +75,7 @@ def test_an_answer_at_which_the_rules_fail_changes_nothing(
             await answer(house, table, viewer, ROLL)
             while room.state == "playing":
                 await answer(house, table, entered[room.asked[0]][1], ROLL)
-            await house.record(number)
+            await house.tables.record(number)
 
     asyncio.run(story())
     assert len(faults(caplog)) == 1, "the operator is told once"
@@ -99,9 +99,9 @@ def test_a_bot_tries_other_answers(tmp_path: Path) -> None:
         async with house_on(str(tmp_path / "kaiju.db"), slippery) as house:
             (ann,) = await people(house, 1)
             seats = [SeatWish("bot", "random")] * 2
-            tables = [await house.open(ann, NewTable(game="climb", seats=seats)) for _ in range(4)]
+            tables = [await house.opening.open(ann, NewTable(game="climb", seats=seats)) for _ in range(4)]
             for number in tables:
-                table = await house.table(number)
+                table = await house.tables.table(number)
                 await until(lambda table=table: table.room.state == "finished")  # type: ignore[misc]
                 assert not table.stuck
 
@@ -116,8 +116,8 @@ def slippery(name: str) -> Game:
 def test_when_no_answer_works_the_table_says_so_and_is_left_alone(tmp_path: Path) -> None:
     database = str(tmp_path / "kaiju.db")
 
-    async def stuck(house: House, number: str, ann: Any) -> LiveTable:
-        table, viewer = await house.enter(number, ann, 0, "")
+    async def stuck(house: House, number: str, ann: Any) -> HostedTable:
+        table, viewer = await house.people.enter(number, ann, 0, "")
         await until(lambda: table.stuck)
         await until(lambda: not table.thinking)
         assert table.info().stopped == "rules-fault"
@@ -126,25 +126,27 @@ def test_when_no_answer_works_the_table_says_so_and_is_left_alone(tmp_path: Path
         house.movers.drive(table)
         await asyncio.sleep(1.3)  # longer than it takes to look again at a table that could not be written to
         assert figure(house.metrics.text()) == figure(before), "it was tried again"
-        assert (await house.listed(game="", state="playing", player=ann.id))[0].stopped == "rules-fault"
+        assert (await house.tables.listed(game="", state="playing", player=ann.id))[
+            0
+        ].stopped == "rules-fault"
         return table
 
     async def story() -> None:
         async with house_on(database) as house:
             (ann,) = await people(house, 1)
             number = await table_for(house, [ann], "climb_broken", bots=1)
-            table, viewer = await house.enter(number, ann, 0, "")
+            table, viewer = await house.people.enter(number, ann, 0, "")
             await answer(house, table, viewer, 1)
             # Seat 1, a bot, goes first, and nothing is possible.
             await stuck(house, number, ann)
-            await house.say(table, viewer, "hm")  # talking goes on
+            await house.people.say(table, viewer, "hm")  # talking goes on
             two = await people(house, 2)
             other = await table_for(house, two)
             await play(house, other, two, random.Random(1))
-            assert (await house.table(other)).room.state == "finished"
+            assert (await house.tables.table(other)).room.state == "finished"
             log = await house.store.read(number)
         async with house_on(database) as house:  # after a restart it is tried once more, and told again
-            await until(lambda: number in house.live)
+            await until(lambda: number in house.tables.live)
             table = await stuck(house, number, ann)
             assert await house.store.read(number) == log
             assert table.room.state == "playing"
@@ -188,29 +190,29 @@ def test_a_log_that_cannot_be_folded_stops_its_own_table_only(
             who = await people(house, 2)
             bad = await table_for(house, who, public=True)
             good = await table_for(house, who, "climb_together", public=True)
-            table, first = await house.enter(bad, who[0], 0, "")
-            _, second = await house.enter(bad, who[1], 0, "")
+            table, first = await house.people.enter(bad, who[0], 0, "")
+            _, second = await house.people.enter(bad, who[1], 0, "")
             await paced(house, table, (first, second))
             await answer(house, table, second, ROLL)
-            await house._note()
+            await house.tables.note()
         async with house_on(database, worse) as house:
-            await until(lambda: {bad, good} <= set(house.live))
+            await until(lambda: {bad, good} <= set(house.tables.live))
             for door in (
-                house.table(bad),
-                house.enter(bad, who[0], 0, ""),
-                house.join(bad, who[0], None, ""),
-                house.replay(bad, -1, 0, 10),
-                house.record(bad),
+                house.tables.table(bad),
+                house.people.enter(bad, who[0], 0, ""),
+                house.people.join(bad, who[0], None, ""),
+                house.tables.replay(bad, -1, 0, 10),
+                house.tables.record(bad),
             ):
                 await refused(door)
-            listed = await house.listed(game="", state="playing", player="")
+            listed = await house.tables.listed(game="", state="playing", player="")
             assert {each.id: each.stopped for each in listed} == {bad: "rules-fault", good: ""}
             await play(house, good, who, random.Random(1))
-            assert (await house.table(good)).room.state == "finished"
+            assert (await house.tables.table(good)).room.state == "finished"
         assert len(faults(caplog)) == 1
         async with house_on(database) as house:  # mended: it goes on where it was
             await play(house, bad, who, random.Random(1))
-            assert (await house.table(bad)).room.state == "finished"
+            assert (await house.tables.table(bad)).room.state == "finished"
 
     asyncio.run(story())
     (report,) = reports(tmp_path)
@@ -225,13 +227,13 @@ def test_an_entry_that_cannot_be_read_stops_its_own_table_only(tmp_path: Path) -
             who = await people(house, 2)
             bad, worst = await table_for(house, who), await table_for(house, who)
             assert await house.store.append(Line(bad, 99, '{"entry":"Juggled","at":1}'))
-            await house._note()
+            await house.tables.note()
         change(database, worst, "no entry at all")
         async with house_on(database) as house:
             for number in (bad, worst):
-                await refused(house.table(number))
-            assert len(await house.listed(game="", state="", player=who[0].id)) == 2
-            assert (await house.table(await table_for(house, who))).room.state == "playing"
+                await refused(house.tables.table(number))
+            assert len(await house.tables.listed(game="", state="", player=who[0].id)) == 2
+            assert (await house.tables.table(await table_for(house, who))).room.state == "playing"
 
     asyncio.run(story())
 
@@ -253,22 +255,22 @@ def test_what_another_process_wrote_can_stop_a_table_and_its_people_are_told(
         async with house_on(str(tmp_path / "kaiju.db")) as house:
             who = await people(house, 2)
             number = await table_for(house, who, "climb_slippery")
-            table, first = await house.enter(number, who[0], 0, "")
-            _, second = await house.enter(number, who[1], 0, "")
+            table, first = await house.people.enter(number, who[0], 0, "")
+            _, second = await house.people.enter(number, who[1], 0, "")
             await paced(house, table, (first, second))
             # As a process of another version would do it: the answer is written without being tried here.
             slip = entries.encode(entries.Answered(at=1, seat=1, answer=SLIP, seed=5))
             line = Line(number, table.room.seq + 1, slip if body == "fails" else '{"entry":"New","at":1}')
             assert await house.store.append(line)
             async with table.lock:
-                await house._catch_up(table)
+                await house.acting.catch_up(table)
             for viewer in (first, second):
                 assert heard(viewer, "table")[-1]["table"]["stopped"] == "rules-fault"
-            await refused(house.answer(table, second, 2, ROLL))
-            await refused(house.enter(number, who[0], 0, ""))
+            await refused(house.people.answer(table, second, 2, ROLL))
+            await refused(house.people.enter(number, who[0], 0, ""))
             other = await table_for(house, who)
             await play(house, other, who, random.Random(1))
-            assert (await house.table(other)).room.state == "finished"
+            assert (await house.tables.table(other)).room.state == "finished"
             await until(lambda: len(reports(tmp_path)) == 1)
 
     asyncio.run(story())
@@ -296,14 +298,14 @@ def test_a_view_that_fails_stops_its_own_table_only(tmp_path: Path) -> None:
         async with house_on(str(tmp_path / "kaiju.db"), unseen) as house:
             who = await people(house, 2)
             number = await table_for(house, who)
-            table, first = await house.enter(number, who[0], 0, "")
-            _, second = await house.enter(number, who[1], 0, "")
+            table, first = await house.people.enter(number, who[0], 0, "")
+            _, second = await house.people.enter(number, who[1], 0, "")
             await answer(house, table, first, 0)
             await answer(house, table, second, 2)
             assert table.info().stopped == ""
             await answer(house, table, second, ROLL)
             assert heard(first, "table")[-1]["table"]["stopped"] == "rules-fault"
-            await refused(house.enter(number, who[0], 0, ""))
+            await refused(house.people.enter(number, who[0], 0, ""))
             other = await table_for(house, who, "climb_together")
             await play(house, other, who, random.Random(1))
 
@@ -324,17 +326,17 @@ def test_a_game_that_fails_to_begin_leaves_the_last_seat_open(tmp_path: Path) ->
     async def story() -> None:
         async with house_on(str(tmp_path / "kaiju.db"), lambda name: games[name]) as house:
             who = await people(house, 2)
-            number = await house.open(
+            number = await house.opening.open(
                 who[0], NewTable(game="climb", seats=[SeatWish("me"), SeatWish("open")])
             )
             chance["broken"] = True
-            await refused(house.join(number, who[1], None, ""))
-            await refused(house.give(number, who[0], 1, "random"))
-            assert (await house.table(number)).info().state == "waiting"
+            await refused(house.people.join(number, who[1], None, ""))
+            await refused(house.people.give(number, who[0], 1, "random"))
+            assert (await house.tables.table(number)).info().state == "waiting"
             assert len(await house.store.read(number)) == 2
             chance["broken"] = False
-            await house.join(number, who[1], None, "")
-            assert (await house.table(number)).info().state == "playing"
+            await house.people.join(number, who[1], None, "")
+            assert (await house.tables.table(number)).info().state == "playing"
 
     asyncio.run(story())
 
@@ -349,8 +351,8 @@ def test_a_folder_that_cannot_be_written_to_stops_nobody(
         async with house_on(database, reports=str(tmp_path / "file" / "reports")) as house:
             who = await people(house, 2)
             number = await table_for(house, who, "climb_slippery")
-            table, first = await house.enter(number, who[0], 0, "")
-            _, second = await house.enter(number, who[1], 0, "")
+            table, first = await house.people.enter(number, who[0], 0, "")
+            _, second = await house.people.enter(number, who[1], 0, "")
             await paced(house, table, (first, second))
             await refused(answer(house, table, second, SLIP))
             await answer(house, table, second, REST)

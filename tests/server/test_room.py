@@ -32,8 +32,9 @@ from kaiju.server.entries import (
     encode,
 )
 from kaiju.server.faults import Refusal
+from kaiju.server.folding import CHAT_KEPT, FOLD, SHORTEST_RETURN
 from kaiju.server.protocol import Clock, Prefer
-from kaiju.server.room import CHAT_KEPT, FOLD, SHORTEST_RETURN, Room
+from kaiju.server.room import Room
 from tests.server.toys import toy_named
 
 RULES = kaiju.SHELF["king_of_tokyo"].versions["base"]

@@ -301,9 +301,9 @@ def test_everybody_is_told_and_a_restart_changes_nothing(tmp_path: Path) -> None
         async with house_on(database) as house:
             who = await people(house, 2)
             number = await table_for(house, who)
-            table, first = await house.enter(number, who[0], 0, "")
-            _, second = await house.enter(number, who[1], 0, "")
-            _, watcher = await house.enter(number, None, 0, "")
+            table, first = await house.people.enter(number, who[0], 0, "")
+            _, second = await house.people.enter(number, who[1], 0, "")
+            _, watcher = await house.people.enter(number, None, 0, "")
             await answer(house, table, second, 1)
             await answer(house, table, first, 1)
             await answer(house, table, second, STEP)
@@ -311,9 +311,9 @@ def test_everybody_is_told_and_a_restart_changes_nothing(tmp_path: Path) -> None
             assert can == [False, True, False]
             for viewer, code in ((first, "cannot-take-back"), (watcher, "not-seated")):
                 with pytest.raises(Refusal) as caught:
-                    await house.take_back(table, viewer, table.room.answers)
+                    await house.people.take_back(table, viewer, table.room.answers)
                 assert caught.value.code == code
-            await house.take_back(table, second, table.room.answers)
+            await house.people.take_back(table, second, table.room.answers)
             for viewer in (first, second, watcher):
                 news = heard(viewer, "news")[-1]
                 assert news["events"] == [{"event": "TookBack", "seat": 1}]
@@ -323,15 +323,15 @@ def test_everybody_is_told_and_a_restart_changes_nothing(tmp_path: Path) -> None
             await answer(house, table, second, STEP)
             room = table.room
         async with house_on(database) as house:
-            again = (await house.table(number)).room
+            again = (await house.tables.table(number)).room
             assert shown(again) == shown(room)
-            table, second = await house.enter(number, who[1], 0, "")
+            table, second = await house.people.enter(number, who[1], 0, "")
             assert heard(second, "welcome")[0]["can_undo"] is True
-            await house.take_back(table, second, table.room.answers)
+            await house.people.take_back(table, second, table.room.answers)
             await play(house, number, who, random.Random(2))
-            told = read(await house.record(number))
+            told = read(await house.tables.record(number))
             assert sum(given[1] == -1 for given in told.answers) == 2
-            page = msgspec.json.decode(await house.replay(number, -1, 0, 100))
+            page = msgspec.json.decode(await house.tables.replay(number, -1, 0, 100))
             assert page["count"] == len(told.answers) + 1
             assert {"event": "TookBack", "seat": 1} in [e for step in page["steps"] for e in step["events"]]
 
@@ -343,7 +343,7 @@ def test_a_bot_that_was_thinking_meanwhile_is_too_late(tmp_path: Path) -> None:
         async with house_on(str(tmp_path / "kaiju.db"), bot_pace_ms=300) as house:
             who = await people(house, 1)
             number = await table_for(house, who, bots=1)
-            table, viewer = await house.enter(number, who[0], 0, "")
+            table, viewer = await house.people.enter(number, who[0], 0, "")
             await answer(house, table, viewer, 1)
             async with asyncio.timeout(30):
                 while True:
@@ -351,7 +351,7 @@ def test_a_bot_that_was_thinking_meanwhile_is_too_late(tmp_path: Path) -> None:
                     await answer(house, table, viewer, REST)
                     if table.room.state != "playing":
                         break
-                    await house.take_back(table, viewer, table.room.answers)
+                    await house.people.take_back(table, viewer, table.room.answers)
                     assert table.room.asked == [0]
                     await asyncio.sleep(0.5)
                     assert table.room.asked == [0], "the bot answered a question that is not asked any more"
@@ -381,14 +381,14 @@ def test_a_player_who_comes_back_while_a_bot_thinks_answers_alone(tmp_path: Path
             house.thinkers = slow = Slow()
             who = await people(house, 2)
             number = await table_for(house, who)
-            table, first = await house.enter(number, who[0], 0, "")
-            _, second = await house.enter(number, who[1], 0, "")
+            table, first = await house.people.enter(number, who[0], 0, "")
+            _, second = await house.people.enter(number, who[1], 0, "")
             await answer(house, table, second, 1)
             await answer(house, table, first, 1)
             assert table.room.asked == [1]
-            await house.leave(number, who[1])
+            await house.people.leave(number, who[1])
             await until(lambda: slow.began)
-            _, second = await house.enter(number, who[1], 0, "")
+            _, second = await house.people.enter(number, who[1], 0, "")
             assert table.room.seats[1].thinks_for_itself
             slow.let.set()
             await until(lambda: not table.thinking)

@@ -13,7 +13,8 @@ from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 from kaiju.server import reading
 from kaiju.server.faults import Refusal, not_you
 from kaiju.server.guard import Gate, digest, one_line
-from kaiju.server.house import REPLAY_LONGEST, House
+from kaiju.server.hosting import REPLAY_LONGEST
+from kaiju.server.house import House
 from kaiju.server.metrics import CONTENT_TYPE
 from kaiju.server.openapi import REFUSALS
 from kaiju.server.protocol import (
@@ -23,12 +24,12 @@ from kaiju.server.protocol import (
     NewPlayer,
     NewSecret,
     NewTable,
-    Opened,
     Player,
     ReplayPage,
     Seated,
     Shelf,
     TableInfo,
+    TableLink,
     TableList,
 )
 
@@ -62,7 +63,7 @@ async def signed(request: AnyRequest, house: House) -> Player | None:
     number, _, secret = proof.partition(":")
     if scheme.lower() != "kaiju" or not number or len(proof) > 256:
         raise not_you()
-    return await house.player(number, secret)
+    return await house.players.proved(number, secret)
 
 
 async def me(request: AnyRequest, house: House) -> Player:
@@ -91,7 +92,7 @@ class PlayersApi(Controller):
     async def new(self, request: AnyRequest, house: House, gates: Gates, data: NewPlayer) -> NewSecret:
         """Give a name, get an id and the secret that proves it."""
         gates.players.check(client_of(request))
-        return await house.new_player(plain_name(data.name))
+        return await house.players.new(plain_name(data.name))
 
     @get("/me", summary="Who I am", responses=REFUSALS)
     async def who(self, me: Player) -> Player:
@@ -101,7 +102,7 @@ class PlayersApi(Controller):
     @patch("/me", summary="Another name", responses=REFUSALS)
     async def rename(self, house: House, me: Player, data: NewPlayer) -> Player:
         """Change my name."""
-        return await house.rename(me, plain_name(data.name))
+        return await house.players.rename(me, plain_name(data.name))
 
 
 class ReadingApi(Controller):
@@ -157,38 +158,38 @@ class TablesApi(Controller):
     ) -> TableList:
         """Public tables, or all that I sit at; the latest change first."""
         player = (await me(request, house)).id if mine else ""
-        return TableList(await house.listed(game=game, state=table_state, player=player))
+        return TableList(await house.tables.listed(game=game, state=table_state, player=player))
 
     @post("/", summary="Open a table", responses=REFUSALS)
     async def open(
         self, request: AnyRequest, house: House, gates: Gates, me: Player, data: NewTable
-    ) -> Opened:
+    ) -> TableLink:
         """Open a table; it begins as soon as no seat is open."""
         gates.tables.check(client_of(request))
-        return Opened(await house.open(me, data))
+        return TableLink(await house.opening.open(me, data))
 
     @post("/check", summary="Could this table be opened?", responses=REFUSALS, status_code=HTTP_200_OK)
     async def check(self, house: House, data: NewTable) -> Checked:
         """Whether these options go together; if not, why."""
         try:
-            return Checked(True, options=house.checked(data))
+            return Checked(True, options=house.opening.checked(data))
         except Refusal as refusal:
             return Checked(False, refusal.text)
 
     @get("/{table:str}", summary="A table from outside", responses=REFUSALS)
     async def look(self, house: House, table: TableId) -> TableInfo:
         """Everything about a table but the game itself."""
-        return (await house.table(table)).info()
+        return (await house.tables.table(table)).info()
 
     @post("/{table:str}/join", summary="Take a seat", responses=REFUSALS, status_code=HTTP_200_OK)
     async def join(self, house: House, me: Player, table: TableId, data: Join) -> Seated:
         """Take a seat; the same one again if I already sit there."""
-        return Seated(await house.join(table, me, data.seat, data.password))
+        return Seated(await house.people.join(table, me, data.seat, data.password))
 
     @post("/{table:str}/leave", summary="Leave", responses=REFUSALS, status_code=HTTP_204_NO_CONTENT)
     async def leave(self, house: House, me: Player, table: TableId) -> None:
         """Give my seat back; in a game a bot stands in until I return."""
-        await house.leave(table, me)
+        await house.people.leave(table, me)
 
     @put(
         "/{table:str}/seats/{seat:int}",
@@ -200,12 +201,12 @@ class TablesApi(Controller):
         """The host of a waiting table gives a seat to a bot, or opens it."""
         if data.who == "bot" and not data.bot:
             raise Refusal("no-such-bot", "Say which bot is to sit there.")
-        await house.give(table, me, seat, data.bot if data.who == "bot" else "")
+        await house.people.give(table, me, seat, data.bot if data.who == "bot" else "")
 
     @post("/{table:str}/rematch", summary="Once more", responses=REFUSALS, status_code=HTTP_200_OK)
-    async def rematch(self, house: House, me: Player, table: TableId) -> Opened:
+    async def rematch(self, house: House, me: Player, table: TableId) -> TableLink:
         """The same table again; everybody at the old one is told where."""
-        return Opened(await house.rematch(me, table))
+        return TableLink(await house.opening.rematch(me, table))
 
     @get("/{table:str}/replay", summary="Steps of a finished game", responses=REFUSALS)
     async def replay(
@@ -217,14 +218,14 @@ class TablesApi(Controller):
         count: Annotated[int, Parameter(ge=1, le=REPLAY_LONGEST)] = REPLAY_LONGEST,
     ) -> ReplayPage:
         """How a game went, as one seat or a spectator (-1) saw it."""
-        page = await house.replay(table, seat, first, count)
+        page = await house.tables.replay(table, seat, first, count)
         return Response(page, media_type="application/json")  # type: ignore[return-value]  # already encoded
 
     @get("/{table:str}/record", summary="The record of a finished game", responses=REFUSALS)
     async def record(self, house: House, table: TableId) -> Response[bytes]:
         """For `kaiju replay`, for study, for keeping."""
-        record = await house.record(table)
-        name = f"kaiju-{(await house.table(table)).info().game}-{table}.json"
+        record = await house.tables.record(table)
+        name = f"kaiju-{(await house.tables.table(table)).info().game}-{table}.json"
         return Response(
             record,
             media_type="application/json",
@@ -242,7 +243,7 @@ class Health(msgspec.Struct):
 @get("/health", tags=["host"], summary="Is the process alive?", responses=REFUSALS)
 async def health(house: House) -> Health:
     """The event loop turns."""
-    return Health(True, len(house.live))
+    return Health(True, len(house.tables.live))
 
 
 @get("/ready", tags=["host"], summary="Can it serve?", responses=REFUSALS)
@@ -254,7 +255,7 @@ async def ready(house: House) -> Health:
         raise Refusal("not-ready", "The database does not answer.", 503) from None
     if house.closing:
         raise Refusal("not-ready", "The server is going down.", 503)
-    return Health(True, len(house.live))
+    return Health(True, len(house.tables.live))
 
 
 @get("/metrics", tags=["host"], summary="Figures for Prometheus", responses=REFUSALS, media_type="text/plain")

@@ -22,7 +22,7 @@ from kaiju.server.api import Gates, PlayersApi, ReadingApi, TablesApi, health, m
 from kaiju.server.doors import Doors
 from kaiju.server.faults import Refusal
 from kaiju.server.house import House
-from kaiju.server.live import Line
+from kaiju.server.live import Channel
 from kaiju.server.protocol import Fault
 from kaiju.server.settings import Settings, database_address
 from kaiju.server.store import Store
@@ -62,7 +62,7 @@ def make_app(settings: Settings) -> Litestar:
             if refusal:
                 await socket.close(1008, refusal)
                 return
-            await Line(socket, house, table).serve()
+            await Channel(socket, house, table).serve()
 
     app = Litestar(
         route_handlers=[

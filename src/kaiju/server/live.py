@@ -27,7 +27,7 @@ from kaiju.server.protocol import (
     Say,
     TakeBack,
 )
-from kaiju.server.tables import LiveTable, now_ms
+from kaiju.server.tables import HostedTable, now_ms
 from kaiju.server.viewers import Viewer, encode
 
 log = logging.getLogger("kaiju.live")
@@ -56,14 +56,14 @@ class Hangup(Exception):
         self.reason = reason
 
 
-class Line:
+class Channel:
     """One connection, from hello to the end."""
 
     def __init__(self, socket: Socket, house: House, number: str) -> None:
         self.socket = socket
         self.house = house
         self.number = number
-        self.table: LiveTable | None = None
+        self.table: HostedTable | None = None
         self.viewer: Viewer | None = None
         self.pump: asyncio.Task[None] | None = None
         settings = house.settings
@@ -126,24 +126,26 @@ class Line:
         elif self.table is None or self.viewer is None:
             raise Refusal("hello-first", "Say hello first.")
         elif isinstance(message, Answer):
-            await self.house.answer(self.table, self.viewer, message.question, message.answer)
+            await self.house.people.answer(self.table, self.viewer, message.question, message.answer)
         elif isinstance(message, TakeBack):
-            await self.house.take_back(self.table, self.viewer, message.answers)
+            await self.house.people.take_back(self.table, self.viewer, message.answers)
         elif isinstance(message, Say):
             if not self.chat.take():
                 raise Refusal("too-fast", "You talk too fast; wait a moment.")
-            await self.house.say(self.table, self.viewer, message.text)
+            await self.house.people.say(self.table, self.viewer, message.text)
         elif isinstance(message, Prefer):
-            await self.house.prefer(self.table, self.viewer, message)
+            await self.house.people.prefer(self.table, self.viewer, message)
         elif isinstance(message, Concede):
-            await self.house.concede(self.table, self.viewer)
+            await self.house.people.concede(self.table, self.viewer)
 
     async def _hello(self, message: Hello) -> None:
         player = None
         if message.player or message.secret:
-            player = await self.house.player(message.player, message.secret)
+            player = await self.house.players.proved(message.player, message.secret)
         await self._leave()
-        self.table, self.viewer = await self.house.enter(self.number, player, message.since, message.password)
+        self.table, self.viewer = await self.house.people.enter(
+            self.number, player, message.since, message.password
+        )
         self.pump = self.house.spawn(self._pump(self.viewer), "pump")
 
     async def _pump(self, viewer: Viewer) -> None:
@@ -184,7 +186,7 @@ class Line:
             with contextlib.suppress(asyncio.CancelledError):
                 await self.pump
         if self.table is not None and self.viewer is not None:
-            await self.house.go(self.table, self.viewer)
+            await self.house.people.go(self.table, self.viewer)
         self.table = self.viewer = self.pump = None
 
 

@@ -12,7 +12,7 @@ from kaiju.bots.greedy import PLAYERS
 from kaiju.server import entries
 from kaiju.server.faults import Refusal, rules_fault
 from kaiju.server.room import Room
-from kaiju.server.tables import LiveTable, now_ms
+from kaiju.server.tables import HostedTable, now_ms
 
 if TYPE_CHECKING:
     from kaiju.server.house import House
@@ -29,7 +29,7 @@ class Movers:
     def __init__(self, house: House) -> None:
         self.house = house
 
-    def drive(self, table: LiveTable) -> None:
+    def drive(self, table: HostedTable) -> None:
         """Let whoever is not a person do what is to be done next."""
         room = table.room
         if self.house.closing or room.state != "playing":
@@ -44,7 +44,7 @@ class Movers:
             self.house.spawn(self._move(table, *key), "move")
         self.set_alarm(table)
 
-    async def _move(self, table: LiveTable, seat: int, number: int) -> None:
+    async def _move(self, table: HostedTable, seat: int, number: int) -> None:
         """Answer one question for a seat that does not think for itself."""
         room = table.room
         try:
@@ -63,14 +63,14 @@ class Movers:
                 if await self._give(table, seat, number, answer, by):
                     return
             table.stuck.add((seat, number))
-            self.house.tell_table(table)
+            self.house.telling.table_news(table)
         finally:
             table.thinking.discard((seat, number))
             if not self.house.closing and room.state == "playing" and room.seats[seat].question == number:
                 # The player came back meanwhile, or writing failed: look again a little later.
                 asyncio.get_running_loop().call_later(1, self.drive, table)
 
-    async def _give(self, table: LiveTable, seat: int, number: int, answer: int, by: By) -> bool:
+    async def _give(self, table: HostedTable, seat: int, number: int, answer: int, by: By) -> bool:
         """Give an answer for a seat, unless it is not wanted any more; False when the rules fail at it."""
         key = fresh_key()
 
@@ -81,14 +81,14 @@ class Movers:
             return room.may_answer(now_ms(), seat, number, answer, key, by)
 
         try:
-            await self.house.act(table, give)
+            await self.house.acting.act(table, give)
         except Refusal as refusal:
             if refusal.code != rules_fault().code:
                 raise
             return False
         return True
 
-    async def _think(self, table: LiveTable, seat: int, number: int) -> int:
+    async def _think(self, table: HostedTable, seat: int, number: int) -> int:
         room = table.room
         question = room.question(seat)
         assert question is not None
@@ -101,7 +101,7 @@ class Movers:
             await asyncio.sleep(max(0, self.house.settings.bot_pace_ms / 1000 - took))
         return answer
 
-    def set_alarm(self, table: LiveTable) -> None:
+    def set_alarm(self, table: HostedTable) -> None:
         if table.alarm is not None:
             table.alarm.cancel()
             table.alarm = None
@@ -111,7 +111,7 @@ class Movers:
             loop = asyncio.get_running_loop()
             table.alarm = loop.call_later(wait, lambda: self.house.spawn(self._ring(table), "alarm"))
 
-    async def _ring(self, table: LiveTable) -> None:
+    async def _ring(self, table: HostedTable) -> None:
         """A clock ran out: a bot stands in."""
 
         def stand_in(room: Room) -> entries.AnyEntry | None:
@@ -121,7 +121,7 @@ class Movers:
                     return entries.Away(at=at, seat=seat.number, why="time")
             return None
 
-        if await self.house.act(table, stand_in) is None:
+        if await self.house.acting.act(table, stand_in) is None:
             self.set_alarm(table)
 
 

@@ -117,7 +117,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     play_on: PlayOn | None = None
 
 
-class Opened(msgspec.Struct):
+class TableLink(msgspec.Struct):
     """Where a table can be found."""
 
     table: str

@@ -7,289 +7,29 @@ the entry that does it. Folding never raises: a table whose game cannot be playe
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
 
-from kaiju.engine.errors import BadSetup, CannotUndo, GameIsOver, NoSuchOption, NotAsked
+from kaiju.engine.errors import CannotUndo, GameIsOver, NoSuchOption, NotAsked
 from kaiju.engine.events import Event
-from kaiju.engine.game import Game
 from kaiju.engine.questions import Question
-from kaiju.engine.record import Record, begin, other_rules, play_entry, record_of
+from kaiju.engine.record import Record, record_of
 from kaiju.engine.table import Table
-from kaiju.games import game_named
 from kaiju.server import entries
-from kaiju.server.faults import Refusal, other_rules_here, table_failed
-from kaiju.server.protocol import ChatLine, Prefer, SeatInfo, SeatTime, TableInfo
-
-CHAT_KEPT = 100
-SHORTEST_RETURN = 10_000
-"""What somebody who comes back after running out of time has at least, in milliseconds."""
-
-Find = Callable[[str], Game]
-"""Finds a game by its name; raises BadSetup when there is none."""
+from kaiju.server.faults import Refusal
+from kaiju.server.folding import FoldedRoom, Seat
+from kaiju.server.protocol import Prefer, SeatInfo, SeatTime, TableInfo
 
 NOT_THIS_TURN = "opt-not-this-turn"
 """The option by which, in every game, a seat declines an offer for the rest of the turn."""
 
 
-class Seat:
-    """A place at the table."""
-
-    def __init__(self, number: int, bot: str) -> None:
-        self.number = number
-        self.bot = bot
-        self.player = ""
-        self.name = ""
-        self.stand_in: Literal["", "time", "left", "conceded"] = ""
-        self.monster = ""  # what sits there, once the game is on
-        self.prefers = Prefer(forced=True, not_this_turn=False)
-        self.left = 0  # milliseconds on its clock
-        self.question = -1  # number of the question it has to answer; -1: none
-
-    @property
-    def is_open(self) -> bool:
-        return not (self.bot or self.player)
-
-    @property
-    def thinks_for_itself(self) -> bool:
-        """Whether a person answers for it now."""
-        return bool(self.player) and not self.stand_in
-
-
-class Room:
+class Room(FoldedRoom):
     """One table, folded from its entries."""
 
-    def __init__(self, number: str, games: Find = game_named) -> None:
-        self.id = number
-        self.games = games
-        self.seq = 0
-        self.at = 0
-        self.opened: entries.Opened | None = None
-        self.game: Game | None = None
-        self.seats: list[Seat] = []
-        self.table: Table | None = None
-        self.given: list[tuple[int, str]] = []  # who answered, and who thought of it: what may be taken back
-        self.stopped: Refusal | None = None  # why the game cannot be played here
-        self.fault: Exception | None = None  # what a rule raised while the log was folded
-        self.failed: Record | None = None  # the game up to there
-        self.ended: TableInfo | None = None  # how a stopped game ended, from what was kept of it
-        self.conceded_to: list[int] | None = None
-        self.chat: list[ChatLine] = []
-        self.rematch = ""
-        self.turn = 0
-        self._undoable = (-1, False)  # after which entry somebody asked, and what the rules said
-
-    # ------------------------------------------------------------------ folding
-
-    def take(self, entry: entries.AnyEntry, tried: Table | None = None) -> None:
-        """Fold the next entry in; ``tried`` is what :meth:`try_out` gave for it, if somebody asked before."""
-        self._run_clocks(entry)
-        self.seq += 1
-        self.at = max(self.at, entry.at)
-        try:
-            FOLD[type(entry)](self, entry)
-            if self.stopped is None:
-                self._play(entry, tried)
-        except Exception as error:  # whatever a rule raises: it is this table's trouble and nobody else's
-            self.stop(error)
-
-    def stop(self, error: Exception) -> None:
-        """The game cannot go on here: what is in memory is not to be trusted, only the log is."""
-        self.fault = error
-        self.stopped = table_failed()
-        if self.table is not None:
-            self.failed = record_of(self.table, events=False)
-        self.table = None
-        for seat in self.seats:
-            seat.question = -1
-
-    def try_out(self, entry: entries.AnyEntry) -> Table | None:
-        """The game as this entry would leave it, played on a copy; None if it is not touched.
-
-        Raises whatever the rules raise; nothing has changed then.
-        """
-        if self.stopped is not None:
-            return None
-        tried: Table | None = None
-        if isinstance(entry, entries.Answered) and self.table is not None:
-            tried = self.table.trial(entry.seat, entry.answer, entry.seed)
-        elif self.table is None and self._fills(entry):
-            tried = self._begin()
-        if tried is not None:
-            for seat in tried.asked:
-                tried.question_for(seat)
-        return tried
-
-    def _fills(self, entry: entries.AnyEntry) -> bool:
-        """Whether this takes the last open seat."""
-        if isinstance(entry, entries.Sat) or (isinstance(entry, entries.Gave) and entry.bot):
-            return all(seat.number == entry.seat or not seat.is_open for seat in self.seats)
-        return False
-
-    def _play(self, entry: entries.AnyEntry, tried: Table | None) -> None:
-        """What an entry does to the game itself."""
-        if self.table is None:
-            if not any(seat.is_open for seat in self.seats):
-                self.table = tried or self._begin()
-                self._deal()
-        elif isinstance(entry, entries.Answered):
-            if tried is not None:
-                self.table.become(tried)
-            else:
-                self.table.put(entry.seat, entry.answer, entry.seed)
-            self._ask(entry.seat)
-        elif isinstance(entry, entries.TookBack):
-            for _ in range(self._answers_back(entry.seat)):
-                self.table.undo(entry.seat)
-                self.given.pop()
-            self._ask(entry.seat)
-
-    def _run_clocks(self, entry: entries.AnyEntry) -> None:
-        if self.clock is None or self.state != "playing" or isinstance(entry, entries.Woke):
-            return
-        passed = max(0, entry.at - self.at)
-        for seat in self.seats:
-            if seat.question >= 0 and seat.thinks_for_itself:
-                seat.left = max(0, seat.left - passed)
-
-    def _open(self, entry: entries.Opened) -> None:
-        self.opened = entry
-        self.seats = [Seat(n, bot) for n, bot in enumerate(entry.bots)]
-        try:
-            self.game = self.games(entry.game)
-        except BadSetup as error:
-            self.stopped = other_rules_here(str(error))
-            return
-        others = other_rules(self.game, entry.rules, entry.options, entry.position)
-        digest = entry.data.digest if entry.data is not None else ""
-        if others:
-            self.stopped = other_rules_here(f"This table was opened by {others}.")
-        elif digest != self.game.data_digest():
-            self.stopped = other_rules_here(
-                "This table was opened with other cards or maps than are at hand."
-            )
-
-    def _sit(self, entry: entries.Sat) -> None:
-        seat = self.seats[entry.seat]
-        seat.player, seat.name, seat.bot = entry.player, entry.name, ""
-
-    def _stand(self, entry: entries.Stood) -> None:
-        seat = self.seats[entry.seat]
-        seat.player = seat.name = ""
-
-    def _give(self, entry: entries.Gave) -> None:
-        self.seats[entry.seat].bot = entry.bot
-
-    def _begin(self) -> Table:
-        """The game as it starts, with the answers that came from another one."""
-        told = self._told
-        assert self.game is not None
-        table = begin(
-            self.game,
-            seats=len(self.seats),
-            seed=told.seed,
-            options=told.options,
-            position=told.position,
-        )
-        if told.data is not None:
-            table.start["data"] = told.data
-        for given in told.answers:
-            play_entry(table, given)
-        return table
-
-    def _deal(self) -> None:
-        """The game begins: everybody has a Monster, a full clock and perhaps a question."""
-        assert self.table is not None
-        told = self._told
-        for shown in getattr(self.table.view(), "monsters", ()):
-            self.seats[shown.seat].monster = shown.monster
-        for seat in self.seats:
-            seat.left = told.clock.start * 1000 if told.clock else 0
-        self._ask(-1)
-
-    def _answer(self, entry: entries.Answered) -> None:
-        self.given.append((entry.seat, entry.by))
-        if entry.by == "player" and self.clock is not None:
-            self.seats[entry.seat].left += self.clock.increment * 1000
-
-    def _take_back(self, entry: entries.TookBack) -> None:
-        """Time that was spent stays spent; what the answer had earned is taken off again."""
-        if self.clock is not None:
-            seat = self.seats[entry.seat]
-            seat.left = max(0, seat.left - self.clock.increment * 1000)
-
-    def _ask(self, answered: int) -> None:
-        """Note who has to answer which question: one that still waits for its answer keeps its number."""
-        assert self.table is not None
-        asked = self.table.asked
-        for seat in self.seats:
-            if seat.number not in asked:
-                seat.question = -1
-            elif seat.question < 0 or seat.number == answered:
-                seat.question = int(self.table.count)
-        self.turn = int(getattr(self.table.st, "turn", 0))
-
-    def _leave(self, entry: entries.Away) -> None:
-        self.seats[entry.seat].stand_in = entry.why
-
-    def _return(self, entry: entries.Back) -> None:
-        seat = self.seats[entry.seat]
-        if seat.stand_in == "time" and self.clock is not None:
-            seat.left = max(seat.left, self.clock.increment * 1000, SHORTEST_RETURN)
-        seat.stand_in = ""
-
-    def _prefer(self, entry: entries.Preferred) -> None:
-        self.seats[entry.seat].prefers = Prefer(entry.forced, entry.not_this_turn)
-
-    def _concede(self, entry: entries.Conceded) -> None:
-        self.seats[entry.seat].stand_in = "conceded"
-        standing = [seat for seat in self.seats if seat.stand_in != "conceded"]
-        if self.game is not None and self.game.team:
-            if not any(seat.player for seat in standing):
-                self.conceded_to = []
-        elif len(standing) == 1:
-            self.conceded_to = [standing[0].number]
-
-    def _say(self, entry: entries.Said) -> None:
-        self.chat.append(ChatLine(entry.at, entry.name, entry.text, entry.seat))
-        del self.chat[:-CHAT_KEPT]
-
-    def _rematch(self, entry: entries.Rematched) -> None:
-        self.rematch = entry.table
-
-    def _wake(self, entry: entries.Woke) -> None:
-        """Only the time that passed is forgotten."""
-
     # ------------------------------------------------------------------ looking
-
-    @property
-    def _told(self) -> entries.Opened:
-        assert self.opened is not None, "a room begins with the entry that opened it"
-        return self.opened
-
-    @property
-    def host(self) -> str:
-        return self._told.host
-
-    @property
-    def clock(self) -> Any:
-        return self.opened.clock if self.opened is not None else None
-
-    @property
-    def password(self) -> str:
-        """The hash of the table's password; empty without one."""
-        return self._told.password
-
-    @property
-    def state(self) -> Literal["waiting", "playing", "finished"]:
-        if self.ended is not None or self.conceded_to is not None:
-            return "finished"
-        if self.table is None:
-            begun = self.stopped is not None and not any(seat.is_open for seat in self.seats)
-            return "playing" if begun else "waiting"
-        return "finished" if self.table.over else "playing"
 
     @property
     def winners(self) -> list[int] | None:
@@ -534,18 +274,6 @@ class Room:
             self._undoable = (self.seq, may_undo(self.table, seat, back))
         return self._undoable[1]
 
-    def _answers_back(self, seat: int) -> int:
-        """How many answers lie between now and before the last one that this seat's player thought of.
-
-        What the server has answered for it since goes with it: it would only be answered again. 0: there is none.
-        """
-        for back, (who, by) in enumerate(reversed(self.given), 1):
-            if who != seat or by == "bot":
-                return 0
-            if by == "player":
-                return back
-        return 0
-
     def may_concede(self, at: int, player: str) -> entries.Conceded:
         """Give up."""
         seat = self._seat_of(player)
@@ -583,24 +311,6 @@ class Room:
                 if option.say == NOT_THIS_TURN:
                     return option.answer
         return None
-
-
-FOLD: dict[type[entries.Entry], Callable[[Room, Any], None]] = {
-    entries.Opened: Room._open,
-    entries.Sat: Room._sit,
-    entries.Stood: Room._stand,
-    entries.Gave: Room._give,
-    entries.Answered: Room._answer,
-    entries.TookBack: Room._take_back,
-    entries.Away: Room._leave,
-    entries.Back: Room._return,
-    entries.Preferred: Room._prefer,
-    entries.Conceded: Room._concede,
-    entries.Said: Room._say,
-    entries.Rematched: Room._rematch,
-    entries.Woke: Room._wake,
-}
-"""How each kind of entry changes a room."""
 
 
 def may_undo(table: Table, seat: int, back: int) -> bool:

@@ -1,4 +1,4 @@
-"""A live table: a room, who looks at it, and what is going on around it."""
+"""A hosted table: a room, who looks at it, and what is going on around it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
-class LiveTable:
+class HostedTable:
     """A room with its viewers and what is going on around it."""
 
     def __init__(self, room: Room) -> None:

@@ -9,12 +9,12 @@ import type {
   Join,
   NewSecret,
   NewTable,
-  Opened,
   Player,
   ReplayPage,
   Seated,
   Shelf,
   TableInfo,
+  TableLink,
   TableList,
 } from './types';
 
@@ -112,13 +112,13 @@ export const api = {
   },
   check: (table: NewTable, signal?: AbortSignal) =>
     json<Checked>('/tables/check', { method: 'POST', body: table, signal }),
-  open: (table: NewTable) => json<Opened>('/tables', { method: 'POST', body: table }),
+  open: (table: NewTable) => json<TableLink>('/tables', { method: 'POST', body: table }),
   table: (table: string) => json<TableInfo>(at(table)),
   join: (table: string, join: Join) => json<Seated>(`${at(table)}/join`, { method: 'POST', body: join }),
   leave: (table: string) => json<void>(`${at(table)}/leave`, { method: 'POST' }),
   changeSeat: (table: string, seat: number, change: ChangeSeat) =>
     json<void>(`${at(table)}/seats/${seat}`, { method: 'PUT', body: change }),
-  rematch: (table: string) => json<Opened>(`${at(table)}/rematch`, { method: 'POST' }),
+  rematch: (table: string) => json<TableLink>(`${at(table)}/rematch`, { method: 'POST' }),
   replay(table: string, { seat = -1, first = 0, count = 50 } = {}) {
     return json<ReplayPage>(`${at(table)}/replay?seat=${seat}&first=${first}&count=${count}`);
   },

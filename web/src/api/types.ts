@@ -925,13 +925,6 @@ export interface components {
             can_undo?: boolean;
         };
         /**
-         * Opened
-         * @description Where a table can be found.
-         */
-        Opened: {
-            table: string;
-        };
-        /**
          * Option
          * @description One thing that can be answered, with the words that describe it (a Fluent key and its arguments).
          *
@@ -1251,6 +1244,13 @@ export interface components {
             from_table?: string;
             /** @default  */
             stopped?: string;
+        };
+        /**
+         * TableLink
+         * @description Where a table can be found.
+         */
+        TableLink: {
+            table: string;
         };
         /**
          * TableList
@@ -2201,7 +2201,6 @@ export type NewPlayer = components['schemas']['NewPlayer'];
 export type NewSecret = components['schemas']['NewSecret'];
 export type NewTable = components['schemas']['NewTable'];
 export type News = components['schemas']['News'];
-export type Opened = components['schemas']['Opened'];
 export type Option = components['schemas']['Option'];
 export type PieceView = components['schemas']['PieceView'];
 export type Ping = components['schemas']['Ping'];
@@ -2224,6 +2223,7 @@ export type SectionText = components['schemas']['SectionText'];
 export type Shelf = components['schemas']['Shelf'];
 export type SpaceView = components['schemas']['SpaceView'];
 export type TableInfo = components['schemas']['TableInfo'];
+export type TableLink = components['schemas']['TableLink'];
 export type TableList = components['schemas']['TableList'];
 export type TableNews = components['schemas']['TableNews'];
 export type TakeBack = components['schemas']['TakeBack'];

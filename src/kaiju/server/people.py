@@ -1,0 +1,147 @@
+"""What people do at a table: come and go, sit down, answer, talk, give up."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING
+
+from kaiju.server import entries
+from kaiju.server.faults import Refusal, table_failed, wrong_password
+from kaiju.server.guard import Gate, is_password, one_line
+from kaiju.server.movers import fresh_key
+from kaiju.server.protocol import Player, Prefer
+from kaiju.server.room import Room
+from kaiju.server.tables import HostedTable, now_ms
+from kaiju.server.viewers import Viewer
+
+if TYPE_CHECKING:
+    from kaiju.server.house import House
+
+GUESSES_PER_MINUTE = 30
+"""Passwords that can be tried at one table, by all the world together."""
+
+
+class People:
+    """Whatever a person asks for at a table."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.guesses = Gate(GUESSES_PER_MINUTE / 60, GUESSES_PER_MINUTE)
+
+    async def enter(
+        self, number: str, player: Player | None, since: int, password: str
+    ) -> tuple[HostedTable, Viewer]:
+        """Come to look at a table: a player at it, or a spectator. Sends the welcome."""
+        table = await self.house.tables.table(number)
+        room = table.room
+        who = player.id if player is not None else ""
+        if room.seat_of(who) < 0 and who != room.host:
+            await self.check_password(room, password)
+        if player is not None and room.may_return(now_ms(), who) is not None:
+            await self.house.acting.act(table, lambda room: room.may_return(now_ms(), who))
+        viewer = Viewer(who, player.name if player is not None else "", room.seat_of(who))
+        ended = await self.house.kept.ending(number, viewer.seat) if room.ended is not None else None
+        viewer.seat = room.seat_of(who)
+        table.viewers.append(viewer)
+        table.gone_since.pop(viewer.seat, None)
+        try:
+            welcome = self.house.telling.welcome(table, viewer, since)
+        except Exception as error:  # a view or a question that cannot be made
+            table.viewers.remove(viewer)
+            self.house.acting.stop(table, error)
+            raise table_failed() from None
+        if ended is not None:
+            welcome.first = min(since, len(ended.events))
+            welcome.events = ended.events[welcome.first :]
+            welcome.view = ended.view
+            viewer.seen = len(ended.events)
+        viewer.send(welcome)
+        await self.house.telling.presence(table, viewer)
+        return table, viewer
+
+    async def check_password(self, room: Room, password: str) -> None:
+        """Raise Refusal when the table has a password and this is another."""
+        if not room.password:
+            return
+        self.guesses.check(room.id)
+        if not await asyncio.to_thread(is_password, password, room.password):
+            raise wrong_password()
+
+    async def go(self, table: HostedTable, viewer: Viewer) -> None:
+        """Stop looking."""
+        if viewer in table.viewers:
+            table.viewers.remove(viewer)
+        table.used = time.monotonic()
+        if viewer.seat >= 0 and viewer.seat not in table.here:
+            table.gone_since[viewer.seat] = time.monotonic()
+        if not self.house.closing:
+            await self.house.telling.presence(table, viewer)
+
+    async def join(self, number: str, player: Player, seat: int | None, password: str) -> int:
+        """Take a seat; gives its number."""
+        table = await self.house.tables.table(number)
+        if table.room.seat_of(player.id) < 0 and player.id != table.room.host:
+            await self.check_password(table.room, password)
+        await self.house.store.sit(number, player.id)
+        try:
+            await self.house.acting.act(
+                table, lambda room: room.may_sit(now_ms(), player.id, player.name, seat)
+            )
+        except Refusal:
+            if table.room.seat_of(player.id) < 0:
+                await self.house.store.rise(number, player.id)
+            raise
+        return table.room.seat_of(player.id)
+
+    async def leave(self, number: str, player: Player) -> None:
+        """Give the seat back, or let a bot stand in."""
+        table = await self.house.tables.table(number)
+        entry = await self.house.acting.act(table, lambda room: room.may_leave(now_ms(), player.id))
+        if isinstance(entry, entries.Stood):
+            await self.house.store.rise(number, player.id)
+
+    async def give(self, number: str, player: Player, seat: int, bot: str) -> None:
+        """The host gives a waiting seat to a bot, or opens it again."""
+        table = await self.house.tables.table(number)
+        if bot:
+            self.house.opening.check_bot(bot, table.room.info().game)
+        await self.house.acting.act(table, lambda room: room.may_give(now_ms(), player.id, seat, bot))
+
+    async def answer(self, table: HostedTable, viewer: Viewer, question: int, answer: int) -> None:
+        """A player answers."""
+        if viewer.seat < 0:
+            raise Refusal("not-seated", "You do not sit at this table.", 403)
+        player = viewer.player
+        if table.room.may_return(now_ms(), player) is not None:
+            await self.house.acting.act(table, lambda room: room.may_return(now_ms(), player))
+        if table.room.seats[viewer.seat].stand_in == "conceded":
+            raise Refusal("conceded", "You have given up; a bot plays on.", 409)
+        key = fresh_key()
+        await self.house.acting.act(
+            table, lambda room: room.may_answer(now_ms(), viewer.seat, question, answer, key, "player")
+        )
+
+    async def take_back(self, table: HostedTable, viewer: Viewer, answers: int) -> None:
+        """A player takes back the last answer of that many."""
+        if viewer.seat < 0:
+            raise Refusal("not-seated", "You do not sit at this table.", 403)
+        await self.house.acting.act(table, lambda room: room.may_take_back(now_ms(), viewer.player, answers))
+
+    async def say(self, table: HostedTable, viewer: Viewer, text: str) -> None:
+        """Somebody talks."""
+        if not viewer.player:
+            raise Refusal("not-seated", "Choose a name before you talk.", 403)
+        plain = one_line(text)
+        if not plain:
+            return
+        entry = entries.Said(at=now_ms(), name=viewer.name, text=plain, seat=viewer.seat)
+        await self.house.acting.act(table, lambda room: entry)
+
+    async def prefer(self, table: HostedTable, viewer: Viewer, wish: Prefer) -> None:
+        """A player says what the server may answer."""
+        await self.house.acting.act(table, lambda room: room.may_prefer(now_ms(), viewer.player, wish))
+
+    async def concede(self, table: HostedTable, viewer: Viewer) -> None:
+        """A player gives up."""
+        await self.house.acting.act(table, lambda room: room.may_concede(now_ms(), viewer.player))

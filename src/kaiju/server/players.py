@@ -1,0 +1,46 @@
+"""Players: a name, and a secret that proves it."""
+
+from __future__ import annotations
+
+from kaiju.server.faults import not_you
+from kaiju.server.guard import digest, is_id, new_id, new_secret, same
+from kaiju.server.protocol import NewSecret, Player
+from kaiju.server.store import PlayerRow, Store
+from kaiju.server.tables import now_ms
+
+KEPT = 10_000
+"""Players of whom the database is not asked again."""
+
+
+class Players:
+    """Everybody who ever chose a name here."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.known: dict[str, PlayerRow] = {}
+
+    async def new(self, name: str) -> NewSecret:
+        """A fresh player and the secret that proves it."""
+        row_id, secret = new_id(12), new_secret()
+        await self.store.add_player(PlayerRow(row_id, name, digest(secret)), now_ms())
+        return NewSecret(row_id, name, secret)
+
+    async def proved(self, number: str, secret: str) -> Player:
+        """The player whom this secret proves; raises Refusal."""
+        row = self.known.get(number)
+        if row is None and is_id(number):
+            row = await self.store.player(number)
+        # Compare even when there is nobody of that name: the time it takes tells nothing.
+        right = same(secret, row.secret if row is not None else bytes(32))
+        if row is None or not right:
+            raise not_you()
+        if len(self.known) > KEPT:
+            self.known.clear()
+        self.known[number] = row
+        return Player(row.id, row.name)
+
+    async def rename(self, player: Player, name: str) -> Player:
+        """A player under another name; tables keep the name under which they were joined."""
+        await self.store.rename(player.id, name)
+        self.known.pop(player.id, None)
+        return Player(player.id, name)

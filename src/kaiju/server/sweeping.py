@@ -1,0 +1,70 @@
+"""Looking round every now and then: who is gone for long, and which tables nobody needs in memory."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+from kaiju.server import entries
+from kaiju.server.tables import HostedTable, now_ms
+
+if TYPE_CHECKING:
+    from kaiju.server.house import House
+
+PRESENCE_LASTS = 16.0
+
+
+class Sweeping:
+    """The round through all tables in memory."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    async def sweep(self) -> None:
+        """Let bots stand in for those who are gone while others wait; forget tables that nobody looks at."""
+        now = time.monotonic()
+        for number, table in list(self.house.tables.live.items()):
+            room = table.room
+            self._forget_elsewhere(table, now)
+            if room.state == "playing":
+                await self._stand_in_for_gone(table, now)
+            if table.viewers or table.thinking or table.lock.locked() or room.time_is_over() is not None:
+                continue
+            people = all(room.seats[n].thinks_for_itself for n in room.asked)
+            waits = room.state != "playing" or people or bool(table.stuck)
+            if (
+                waits
+                and now - table.used > self.house.settings.idle_after
+                and number not in self.house.tables.changed
+            ):
+                del self.house.tables.live[number]
+        self.house.metrics.tables.set(len(self.house.tables.live))
+
+    def _forget_elsewhere(self, table: HostedTable, now: float) -> None:
+        """A process that has not been heard of for long is gone, and who was there with it."""
+        silent = [process for process, at in table.heard.items() if now - at > PRESENCE_LASTS]
+        for process in silent:
+            del table.heard[process], table.elsewhere[process]
+        if silent:
+            self.house.telling.table_news(table)
+
+    async def _stand_in_for_gone(self, table: HostedTable, now: float) -> None:
+        room = table.room
+        if room.clock is not None:
+            return
+        here = table.here
+        for number in room.asked:
+            seat = room.seats[number]
+            if not seat.thinks_for_itself or number in here:
+                continue
+            since = table.gone_since.setdefault(number, now)
+            waiting = any(n != number and room.seats[n].player for n in here)
+            if waiting and now - since > self.house.settings.away_after:
+                await self.house.acting.act(
+                    table,
+                    lambda room, n=number: (  # type: ignore[misc]
+                        entries.Away(at=now_ms(), seat=n, why="left")
+                        if room.seats[n].thinks_for_itself and n in room.asked
+                        else None
+                    ),
+                )

@@ -1,0 +1,119 @@
+"""Telling: what everybody at a table hears of what happened, each as they may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from kaiju.server import bus, entries
+from kaiju.server.protocol import Chat, ChatLine, News, TableNews, Welcome
+from kaiju.server.tables import HostedTable, now_ms
+from kaiju.server.viewers import Viewer, encode
+
+if TYPE_CHECKING:
+    from kaiju.server.house import House
+
+PLAYED = (entries.Answered, entries.TookBack)
+"""What changes the game, and so is told as news."""
+
+
+class Telling:
+    """Words to the people who look at tables, and to other processes."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    def welcome(self, table: HostedTable, viewer: Viewer, since: int) -> Welcome:
+        room = table.room
+        seat = room.seats[viewer.seat] if viewer.seat >= 0 else None
+        viewer.seen = room.n_events
+        first = min(since, viewer.seen)
+        now = now_ms()
+        return Welcome(
+            seat=viewer.seat,
+            table=table.info(),
+            first=first,
+            events=room.events(viewer.seat, first),
+            view=room.view(viewer.seat),
+            question=room.shown_question(viewer.seat),
+            clocks=room.clocks(now),
+            chat=list(room.chat),
+            prefers=seat.prefers if seat is not None else None,
+            now=now,
+            can_undo=room.can_undo(viewer.seat),
+        )
+
+    def tell(self, table: HostedTable, was: str, taken: Sequence[entries.AnyEntry]) -> None:
+        if not table.viewers:
+            return
+        room = table.room
+        for viewer in table.viewers:
+            viewer.seat = room.seat_of(viewer.player)
+        news = room.state != was or any(isinstance(entry, PLAYED) for entry in taken)
+        quiet = (*PLAYED, entries.Said, entries.Preferred, entries.Woke)
+        if room.state != was or any(not isinstance(entry, quiet) for entry in taken):
+            self.table_news(table)
+        if news and room.table is not None:
+            self._tell_news(table)
+        for entry in taken:
+            if isinstance(entry, entries.Said):
+                self._send(
+                    table.viewers, encode(Chat(ChatLine(entry.at, entry.name, entry.text, entry.seat)))
+                )
+
+    def _tell_news(self, table: HostedTable) -> None:
+        room = table.room
+        clocks = room.clocks(now_ms())
+        upto = room.n_events
+        asked = room.asked
+        made: dict[tuple[int, int], str] = {}
+        for viewer in table.viewers:
+            key = (viewer.seat, viewer.seen)
+            text = made.get(key)
+            if text is None:
+                news = News(
+                    first=viewer.seen,
+                    events=room.events(viewer.seat, viewer.seen),
+                    view=room.view(viewer.seat),
+                    question=room.shown_question(viewer.seat),
+                    asked=asked,
+                    clocks=clocks,
+                    answers=room.answers,
+                    can_undo=room.can_undo(viewer.seat),
+                )
+                text = made[key] = encode(news)
+            viewer.seen = upto
+            viewer.post(text)
+            self.house.metrics.sent.inc()
+
+    def table_news(self, table: HostedTable) -> None:
+        """Tell everybody how the table looks from outside."""
+        self._send(table.viewers, encode(TableNews(table.info(), table.room.clocks(now_ms()))))
+
+    def _send(self, viewers: Iterable[Viewer], text: str) -> None:
+        for viewer in viewers:
+            viewer.post(text)
+            self.house.metrics.sent.inc()
+
+    # ------------------------------------------------------------------ who is here
+
+    async def presence(self, table: HostedTable, but: Viewer) -> None:
+        """Tell everybody else who is here now, also in other processes."""
+        text = encode(TableNews(table.info(), table.room.clocks(now_ms())))
+        self._send([viewer for viewer in table.viewers if viewer is not but], text)
+        await self.tell_others(table)
+
+    async def tell_others(self, table: HostedTable) -> None:
+        """Tell other processes who is here."""
+        if self.house.store.bus.shared:
+            seats = sorted({viewer.seat for viewer in table.viewers if viewer.seat >= 0})
+            watchers = sum(1 for viewer in table.viewers if viewer.seat < 0)
+            await self.house.store.bus.send(
+                bus.Presence(self.house.store.bus.process, table.room.id, seats, watchers)
+            )
+
+    async def repeat_presence(self) -> None:
+        """Say again who is here: a process that has just loaded a table has not heard it yet."""
+        for table in list(self.house.tables.live.values()):
+            if table.viewers:
+                await self.tell_others(table)
