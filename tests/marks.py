@@ -16,3 +16,6 @@ compiled = pytest.mark.compiled
 
 slow = pytest.mark.slow
 """`@slow`: takes more than about ten seconds."""
+
+long = pytest.mark.long
+"""`@long`: only `make test-long` has the time for it, and `pytest --long`."""

@@ -2,54 +2,60 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from importlib import import_module
+from itertools import combinations
+from pathlib import Path
 from typing import Any
+
+import pytest
 
 from kaiju.engine.chance import mix, step
 from kaiju.engine.record import begin
 from kaiju.engine.table import Table
 from kaiju.games import SHELF, game_named
+from tests.marks import long
 
 Setting = tuple[str, int, dict[str, Any]]
+"""A game, how many play, and the options that change its rules."""
+
+Part = tuple[str, ...]
+TESTS = Path(__file__).parent.parent / "games"
 
 
 def settings() -> list[Setting]:
-    """Every game with every number of players, and every option that changes the rules."""
+    """Every game with every number of players, and with the options that `tests/games/<game>/settings.py` lists."""
     out: list[Setting] = []
     for name, game in SHELF.items():
-        for seats in range(game.seats_min, game.seats_max + 1):
-            out.append((name, seats, {}))
-    out.append(("king_of_tokyo", 2, {"two_player": True}))
-    out += [("king_of_tokyo", seats, {"halloween": True}) for seats in range(2, 7)]
-    out += [("king_of_tokyo", seats, {"promos": "all"}) for seats in (2, 3, 6)]
-    out += [("king_of_tokyo", seats, {"origins": way}) for seats, way in ((2, "exclusive"), (5, "all"))]
-    out.append(("king_of_tokyo", 4, {"origins": ["biofuel", "jets"], "left_out": ["mimic", "extra_head"]}))
-    out += [
-        ("king_of_tokyo", seats, {"halloween": True, "promos": "all", "origins": "all"}) for seats in (3, 5)
-    ]
-    out += [("king_of_tokyo", seats, {"power_up": True}) for seats in range(2, 7)]
-    out += [("king_of_tokyo", seats, {"power_up": True, "mutant_evolutions": True}) for seats in (2, 3, 4, 6)]
-    out += [("king_of_tokyo", seats, {"power_up": True, "halloween": True}) for seats in (2, 3, 5)]
-    out.append(
-        (
-            "king_of_tokyo",
-            6,
-            {
-                "power_up": True,
-                "mutant_evolutions": True,
-                "halloween": True,
-                "promos": "all",
-                "origins": "all",
-                "monsters": ["kraken", "cyber_bunny"],
-            },
-        )
-    )
-    out.append(("king_of_tokyo_origins", 2, {"two_player": True}))
-    out += [
-        ("king_of_tokyo_origins", seats, {"king_of_tokyo": way})
-        for seats, way in ((3, "exclusive"), (4, "all"))
-    ]
+        out += [(name, seats, {}) for seats in range(game.seats_min, game.seats_max + 1)]
+        if (TESTS / name / "settings.py").exists():
+            listed = import_module(f"tests.games.{name}.settings").SETTINGS
+            out += [(name, seats, options) for seats, options in listed]
     return out
+
+
+def parts(setting: Setting, among: Sequence[Setting]) -> set[Part]:
+    """What a setting tries: its number of players, and any two options together, each with its value or left out."""
+    name, seats, options = setting
+    known = sorted({key for other in among if other[0] == name for key in other[2]})
+    values = [f"{key}={options[key]}" if key in options else f"no {key}" for key in known]
+    together = [*combinations(values, 1), *combinations(values, 2)]
+    return {(name, f"{seats} seats"), *((name, *some) for some in together)}
+
+
+def covering(among: Sequence[Setting]) -> list[Setting]:
+    """Few settings that try together every part of all of them: what `make test` plays of a longer list.
+
+    Whichever brings the most that is new is taken next; of equals, the first in the list.
+    """
+    brings = [parts(setting, among) for setting in among]
+    left = set[Part]().union(*brings)
+    chosen: set[int] = set()
+    while left:
+        best = max(range(len(among)), key=lambda n: len(brings[n] & left))
+        chosen.add(best)
+        left -= brings[best]
+    return [among[n] for n in sorted(chosen)]
 
 
 def title(setting: Setting) -> str:
@@ -58,6 +64,18 @@ def title(setting: Setting) -> str:
     return "-".join(
         [name, str(seats), *(f"{k}={v}" if isinstance(v, str) else k for k, v in options.items())]
     )
+
+
+CHOSEN = covering(settings())
+
+every_setting = pytest.mark.parametrize(
+    "setting",
+    [
+        pytest.param(setting, id=title(setting), marks=() if setting in CHOSEN else long)
+        for setting in settings()
+    ],
+)
+"""A test for each setting; those beyond a covering choice are left to `make test-long`."""
 
 
 def open_table(setting: Setting, seed: int, *, listen: bool = True) -> Table:

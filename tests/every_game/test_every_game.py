@@ -11,15 +11,13 @@ from kaiju.engine.table import playout
 from kaiju.games import game_named
 from kaiju.rulebook import Ledger, games
 from tests.every_game.checks import check_question
-from tests.every_game.games import Dice, Setting, open_table, random_play, settings, title
-from tests.marks import compiled, slow
+from tests.every_game.games import Dice, Setting, every_setting, open_table, random_play
+from tests.marks import compiled, long
 
 pytestmark = compiled
 
-SETTINGS = settings()
 RULES = frozenset(entry.id for game in games() for entry in Ledger(game))
 """The ids of all rulebooks: cards of one box are mixed into another."""
-every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=[title(s) for s in SETTINGS])
 
 
 @every_setting
@@ -191,7 +189,7 @@ def test_every_log_line_names_a_rule_of_the_rulebook(setting: Setting) -> None:
         assert event.rule in RULES, event
 
 
-@slow
+@long
 @every_setting
 def test_many_random_games(setting: Setting) -> None:
     """More than 2,000 random games of the base game and a good number of every other setting."""

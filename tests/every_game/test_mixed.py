@@ -18,13 +18,11 @@ from kaiju.engine.errors import CannotUndo
 from kaiju.engine.record import begin
 from kaiju.engine.table import Table
 from kaiju.games import game_named
-from tests.every_game.games import Dice, Setting, settings, title
+from tests.every_game.games import Dice, Setting, every_setting
 from tests.marks import compiled
 
 pytestmark = compiled
 
-SETTINGS = settings()
-every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=[title(s) for s in SETTINGS])
 DEEDS = 120
 
 

@@ -15,13 +15,10 @@ from kaiju.engine.questions import Question
 from kaiju.engine.record import begin
 from kaiju.engine.table import Table, playout
 from kaiju.games import game_named
-from tests.every_game.games import Dice, Setting, open_table, random_play, settings, title
+from tests.every_game.games import Dice, Setting, every_setting, open_table, random_play
 from tests.marks import compiled
 
 pytestmark = compiled
-
-SETTINGS = settings()
-every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=[title(s) for s in SETTINGS])
 
 
 def again(table: Table) -> Table:

@@ -12,12 +12,11 @@ from kaiju.engine.events import TookBack
 from kaiju.engine.record import read, record_of, replay, write
 from kaiju.games.king_of_tokyo.asks import NAMES as KOT
 from kaiju.games.king_of_tokyo_duel.asks import NAMES as DUEL
-from tests.every_game.games import Dice, Setting, open_table, random_play, settings, title
+from tests.every_game.games import Dice, Setting, every_setting, open_table, random_play
 from tests.marks import compiled
 
 pytestmark = compiled
 
-SETTINGS = settings()
 PAGE = Path(__file__).parents[2] / "docs" / "reference" / "taking-back.md"
 TABLES = PAGE.read_text(encoding="utf-8").split("| |\n|---|---|\n")[1:]
 NAMES = {"king_of_tokyo": KOT, "king_of_tokyo_origins": KOT, "king_of_tokyo_duel": DUEL}
@@ -37,7 +36,7 @@ def test_the_reference_lists_every_kind_of_question(game: str) -> None:
     assert not can & never
 
 
-@pytest.mark.parametrize("setting", SETTINGS, ids=[title(s) for s in SETTINGS])
+@every_setting
 def test_what_can_be_taken_back_is_exactly_undone(setting: Setting) -> None:
     table = open_table(setting, 301)
     dice = Dice(302)

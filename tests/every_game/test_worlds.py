@@ -16,13 +16,10 @@ import pytest
 import kaiju
 from kaiju.engine.table import Table, playout
 from kaiju.engine.worlds import TRIES, Since, search
-from tests.every_game.games import Setting, open_table, random_play, settings, title
+from tests.every_game.games import CHOSEN, Setting, every_setting, open_table, random_play
 from tests.marks import compiled
 
 pytestmark = compiled
-
-SETTINGS = settings()
-every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=[title(s) for s in SETTINGS])
 
 
 def known_to(table: Table, seat: int) -> list[object]:
@@ -79,9 +76,9 @@ def test_nothing_of_the_true_chance_is_in_a_world(setting: Setting) -> None:
 
 
 def test_few_worlds_are_drawn_for_one_that_fits() -> None:
-    """The bound is never met, and not nearly: how many worlds it takes, over every setting."""
+    """The bound is never met, and not nearly: how many worlds it takes, over every part of the settings."""
     took: Counter[int] = Counter()
-    for setting in SETTINGS:
+    for setting in CHOSEN:
         table = open_table(setting, 57)
         for n, _ in enumerate(random_play(table, 58)):
             for seat in range(-1, setting[1]):
@@ -90,7 +87,7 @@ def test_few_worlds_are_drawn_for_one_that_fits() -> None:
                     assert world is not None
                     took[tries] += 1
     total = took.total()
-    assert total > 5_000
+    assert total > 100 * len(CHOSEN)
     assert took[1] > 0.95 * total
     assert max(took) < TRIES / 10
 
