@@ -29,19 +29,11 @@ from kaiju.engine import questions
 from kaiju.engine.events import Event
 from kaiju.games import SHELF
 from kaiju.games.common import shown
-from kaiju.games.king_of_tokyo.shown import TokyoView
-from kaiju.games.king_of_tokyo_duel.view import DuelView
 from kaiju.server import protocol, reading
 from kaiju.server.openapi import REFERENCES, lists_of_either, live_messages
 
 WEB = Path(__file__).resolve().parent.parent / "web"
 API = WEB / "src" / "api"
-
-FAMILIES: dict[str, tuple[str, Any]] = {
-    "king_of_tokyo": ("Tokyo", TokyoView),
-    "king_of_tokyo_duel": ("Duel", DuelView),
-}
-"""By game: what its types are called, and its view. A game that is not here shares the types of another."""
 
 Schemas = dict[str, Any]
 
@@ -57,10 +49,11 @@ def messages() -> Schemas:
 
 
 def of_game(name: str) -> Schemas:
-    """The schemas of a game's view and events, by their prefixed names."""
-    prefix, view = FAMILIES[name]
-    kinds = SHELF[name].events()
-    _, shown = msgspec.json.schema_components([view], ref_template=REFERENCES)
+    """The schemas of a game's view and events, by their prefixed names: a `TokyoView` makes it `Tokyo`."""
+    declared = SHELF[name].declaration
+    prefix = declared.view.__name__.removesuffix("View")
+    kinds = declared.events
+    _, shown = msgspec.json.schema_components([declared.view], ref_template=REFERENCES)
     told: Schemas = {}
     for kind in kinds:
         _, found = msgspec.json.schema_components([kind], ref_template=REFERENCES)
@@ -92,7 +85,7 @@ def _prefixed(schemas: Schemas, prefix: str) -> Schemas:
 def types() -> str:
     """The TypeScript source of all types."""
     schemas = messages()
-    for game in FAMILIES:
+    for game in SHELF:
         schemas.update(of_game(game))
     document = {
         "openapi": "3.1.0",
@@ -126,7 +119,7 @@ def types() -> str:
 
 def event_defaults() -> str:
     """The TypeScript source of the usual values of event fields, by game and kind."""
-    by_game = {name: _defaults(game.events()) for name, game in SHELF.items()}
+    by_game = {name: _defaults(game.declaration.events) for name, game in SHELF.items()}
     lines = ["// Written by tools/web_types.py from the events of the games.", ""]
     written: dict[str, str] = {}
     for name, defaults in by_game.items():

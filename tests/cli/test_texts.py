@@ -56,7 +56,7 @@ OCCASIONS = ("ask-use-purchase", "ask-use-aim", "ask-use-give", "ask-use-stay")
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_key_has_its_text(lang: str) -> None:
     words = Words("king_of_tokyo", lang)
-    wanted = {f"event-{kind.__name__}" for kind in GAME.events()}
+    wanted = {f"event-{kind.__name__}" for kind in GAME.declaration.events}
     wanted |= {f"ask-{name}" for kind, name in enumerate(asks.NAMES) if kind not in questions.OF_A_CARD}
     wanted |= option_keys() | set(OCCASIONS)
     wanted |= {f"face-{face}" for face in FACES} | {f"face-{face}.sign" for face in FACES}
@@ -266,7 +266,7 @@ def samples(kind: type[Event]) -> Iterator[Event]:
         )
 
 
-@pytest.mark.parametrize("kind", GAME.events(), ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", GAME.declaration.events, ids=lambda kind: kind.__name__)
 def test_every_form_of_an_event_can_be_told(kind: type[Event]) -> None:
     words = Words("king_of_tokyo", LANGUAGES[-1])
     chosen = random.Random(1)

@@ -13,6 +13,7 @@ from typing import Any, cast
 
 import msgspec
 
+from kaiju.engine.declaration import Column, Declaration, Turn
 from kaiju.engine.errors import BadSetup, ImpossiblePosition, RulesFault
 from kaiju.engine.events import Event
 from kaiju.engine.forms import amounts_of, order, pick, picks
@@ -66,6 +67,7 @@ class Told(Event, frozen=True, kw_only=True):
 
 class GameOver(Event, frozen=True, kw_only=True):
     winners: list[int]
+    why: str
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -168,7 +170,23 @@ class Survey(State):
 
 class Cartography(Game):
     def __init__(self) -> None:
-        super().__init__("cartography", "Cartography", {"base": 1}, 2, 3)
+        super().__init__(
+            Declaration(
+                name="cartography",
+                title="Cartography",
+                versions={"base": 1},
+                seats_min=2,
+                seats_max=3,
+                seats_usual=2,
+                wins="points",
+                view=SurveyView,
+                each_seat="players",
+                columns=[Column("points")],
+                events=(TurnBegan, Charted, HandedIn, Told, GameOver),
+                turn=Turn("TurnBegan", seat="seat", count="turn"),
+                ending="GameOver",
+            )
+        )
 
     def options(self, given: dict[str, Any], seats: int) -> dict[str, Any]:
         full = {"map": "hexes", **given}
@@ -296,7 +314,7 @@ class Cartography(Game):
             st.points[seat] += 3 * sum(sum(p in other for other in chosen) == 1 for p in prizes)
             st.points[seat] += 2 * st.supplies[seat][st.wanted[seat]]
         st.over = True
-        st.tell(GameOver(winners=st.winners))
+        st.tell(GameOver(winners=st.winners, why="charted"))
 
     # ---- what is shown
 
@@ -388,9 +406,6 @@ class Cartography(Game):
         for other in range(len(survey.wanted)):
             if other != seat:
                 survey.wanted[other] = int(st.below(len(SUPPLIES)))
-
-    def events(self) -> tuple[type[Event], ...]:
-        return (TurnBegan, Charted, HandedIn, Told, GameOver)
 
     def digest(self, st: State) -> list[Any]:
         s = cast(Survey, st)

@@ -18,6 +18,7 @@ from kaiju.engine.record import begin, read, record_of, replay, write
 from kaiju.engine.state import Rule, State
 from kaiju.engine.table import Table, playout
 from kaiju.study.soak import check_end, look_around
+from tests.declared import bare
 from tests.engine.cartography import CARTOGRAPHY, FORMS, KINDS
 from tests.every_game.checks import check_question
 from tests.marks import compiled
@@ -133,7 +134,7 @@ class HugeGame(Game):
     """One question with 2**52 answers, then it is over."""
 
     def __init__(self) -> None:
-        super().__init__("huge", "Huge", {"base": 1}, 2, 2)
+        super().__init__(bare("huge", (2, 2)))
 
     def options(self, given: dict[str, Any], seats: int) -> dict[str, Any]:
         return {}

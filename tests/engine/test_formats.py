@@ -18,6 +18,7 @@ from kaiju.engine.game import Game
 from kaiju.engine.record import begin, read, record_of, replay, write
 from kaiju.games import game_named
 from kaiju.games.king_of_tokyo import KingOfTokyo
+from kaiju.games.king_of_tokyo.declaration import DECLARATION
 from kaiju.games.king_of_tokyo.setup import KING_OF_TOKYO
 from tests.every_game.games import Dice, open_table, random_play
 from tests.marks import compiled
@@ -50,7 +51,9 @@ def test_an_old_record_is_read_replayed_and_written_as_it_was(name: str) -> None
 
 def test_an_old_record_of_other_rules_says_which() -> None:
     record = read((OLD / "king_of_tokyo-2.json").read_bytes())
-    later = KingOfTokyo("king_of_tokyo", KING_OF_TOKYO, {"base": 99, "promos": 98})
+    later = KingOfTokyo(
+        msgspec.structs.replace(DECLARATION, versions={"base": 99, "promos": 98}), KING_OF_TOKYO
+    )
     with pytest.raises(
         BadRecord, match=r"King of Tokyo cannot .*version 2 of the rules of base \(here: 99\)\.$"
     ):

@@ -13,6 +13,7 @@ from kaiju.engine.questions import Option, Question
 from kaiju.engine.record import begin
 from kaiju.engine.state import Rule, State
 from kaiju.engine.table import Table
+from tests.declared import bare
 from tests.engine.toy import BIDS
 
 
@@ -46,7 +47,7 @@ class Walk(Game):
     """Every turn: as many steps as one likes, then pass. Rolling uses chance, looking shows the card."""
 
     def __init__(self) -> None:
-        super().__init__("walk", "Walk", {"base": 1}, 2, 2)
+        super().__init__(bare("walk", (2, 2), Walked, TookBack))
 
     def options(self, given: dict[str, Any], seats: int) -> dict[str, Any]:
         return {}
@@ -93,9 +94,6 @@ class Walk(Game):
     def seen(self, st: State, seat: int) -> set[int]:
         path = cast(Path, st)
         return {path.card} if path.shown else set()
-
-    def events(self) -> tuple[type[Event], ...]:
-        return (Walked, TookBack)
 
     def digest(self, st: State) -> list[Any]:
         path = cast(Path, st)

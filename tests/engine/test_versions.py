@@ -4,18 +4,28 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 import kaiju
 from kaiju.engine.errors import BadRecord
 from kaiju.engine.record import differences, other_rules, record_of, replay
 from kaiju.games import SHELF, game_named
-from kaiju.games.king_of_tokyo import VERSIONS, KingOfTokyo
+from kaiju.games.king_of_tokyo import KingOfTokyo
+from kaiju.games.king_of_tokyo.declaration import DECLARATION
 from kaiju.games.king_of_tokyo.setup import KING_OF_TOKYO
 from tests.every_game.games import Setting, open_table, settings, title
 
 GAME = game_named("king-of-tokyo")
-NEW_PROMO = KingOfTokyo("king_of_tokyo", KING_OF_TOKYO, VERSIONS | {"promos": VERSIONS["promos"] + 1})
+VERSIONS = DECLARATION.versions
+
+
+def with_versions(versions: dict[str, int]) -> KingOfTokyo:
+    """The game with rules of other versions."""
+    return KingOfTokyo(msgspec.structs.replace(DECLARATION, versions=versions), KING_OF_TOKYO)
+
+
+NEW_PROMO = with_versions(VERSIONS | {"promos": VERSIONS["promos"] + 1})
 """The same game on the day after a promo card was corrected."""
 
 
@@ -67,7 +77,7 @@ def test_a_new_promo_card_refuses_only_tables_with_promo_cards(setting: Setting)
 
 def test_one_number_is_the_version_of_all_modules() -> None:
     same = VERSIONS["halloween"]
-    game = KingOfTokyo("king_of_tokyo", KING_OF_TOKYO, dict.fromkeys(VERSIONS, same))
+    game = with_versions(dict.fromkeys(VERSIONS, same))
     assert differences(game, same, {"power_up": True}) == []
     assert differences(game, same + 1, {"power_up": True}) == [
         ("base", same + 1, same),
@@ -76,7 +86,7 @@ def test_one_number_is_the_version_of_all_modules() -> None:
 
 
 def test_what_differs_is_told_in_words() -> None:
-    game = KingOfTokyo("king_of_tokyo", KING_OF_TOKYO, {"base": 4, "power_up": 2, "halloween": 1})
+    game = with_versions({"base": 4, "power_up": 2, "halloween": 1})
     options = {"power_up": True, "halloween": True}
     assert other_rules(game, {"base": 4, "power_up": 2, "halloween": 1}, options) == ""
     assert other_rules(game, {"base": 3, "power_up": 2, "kittens": 5}, options) == (

@@ -13,6 +13,7 @@ from kaiju.engine.questions import Option, Question
 from kaiju.engine.record import begin
 from kaiju.engine.state import Rule, State
 from kaiju.engine.worlds import TRIES, search
+from tests.declared import bare
 from tests.engine.toy import BIDS
 
 NUMBERS = 1 << 40
@@ -38,7 +39,7 @@ class Numbers(Game):
     """One secret number out of very many, told after the first answer; ``honest`` games say that it is known then."""
 
     def __init__(self, honest: bool) -> None:
-        super().__init__("numbers", "Numbers", {"base": 1}, 1, 1)
+        super().__init__(bare("numbers", (1, 1), Told))
         self.honest = honest
 
     def options(self, given: dict[str, Any], seats: int) -> dict[str, Any]:
@@ -73,9 +74,6 @@ class Numbers(Game):
         vault = cast(Vault, st)
         if vault.number not in now:
             vault.number = int(st.below(NUMBERS))
-
-    def events(self) -> tuple[type[Event], ...]:
-        return (Told,)
 
     def digest(self, st: State) -> list[Any]:
         return [cast(Vault, st).number]

@@ -8,6 +8,7 @@ from kaiju.engine.events import Event
 from kaiju.engine.game import Game
 from kaiju.engine.questions import Option, Question
 from kaiju.engine.state import Ask, Rule, State
+from tests.declared import bare
 
 
 class Bids(Event, frozen=True, kw_only=True):
@@ -42,7 +43,7 @@ class BidGame(Game):
     """Bid 0 to 4 in secret; a bid nobody else made scores, plus a die."""
 
     def __init__(self) -> None:
-        super().__init__("bids", "Bids", {"base": 1}, 2, 4)
+        super().__init__(bare("bids", (2, 4), Bids, Secret))
 
     def options(self, given: dict[str, Any], seats: int) -> dict[str, Any]:
         return {}
@@ -82,9 +83,6 @@ class BidGame(Game):
 
     def imagine(self, st: State, seat: int, now: set[int]) -> None:
         pass
-
-    def events(self) -> tuple[type[Event], ...]:
-        return (Bids, Secret)
 
     def digest(self, st: State) -> list[Any]:
         bids = cast(BidState, st)

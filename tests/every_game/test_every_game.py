@@ -174,7 +174,7 @@ def test_everything_shown_is_plain_json(setting: Setting) -> None:
         if n % 7 == 0:
             for shown in (table.view(0), table.view(), table.question, table.news(0), table.news()):
                 assert msgspec.json.decode(msgspec.json.encode(shown)) is not None
-    kinds = {k.__name__: k for k in table.game.events()}
+    kinds = {k.__name__: k for k in table.game.declaration.events}
     for event in table.events:
         again = msgspec.convert(event.plain(), type=kinds[event.kind])
         assert again == event

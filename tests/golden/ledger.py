@@ -94,7 +94,7 @@ def refusal(ledger: Ledger, traces: dict[str, Trace]) -> str:
     lines = [
         f"{name} is played in another way, but its rules are still "
         f"{', '.join(f'{module} {version}' for module, version in traces[name].rules.items())}: "
-        f"raise the version of {' or '.join(modules)} in the VERSIONS of {game_of(name)}."
+        f"raise the version of {' or '.join(modules)} in the declaration of {game_of(name)}."
         for name, modules in blamed(ledger, traces).items()
     ]
     return "\n".join(lines)

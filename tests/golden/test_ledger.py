@@ -78,7 +78,7 @@ def test_a_trace_that_changed_alone_names_the_module_to_raise() -> None:
     assert blamed(OLD, promos) == {"tokyo-2-promos": ["promos"], "tokyo-2-power_up-promos": ["promos"]}
     assert refusal(OLD, promos).startswith(
         "tokyo-2-promos is played in another way, but its rules are still base 2, promos 1: "
-        "raise the version of promos in the VERSIONS of tokyo.\n"
+        "raise the version of promos in the declaration of tokyo.\n"
     )
 
 

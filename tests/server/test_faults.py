@@ -281,7 +281,7 @@ class Invisible(Climb):
 
     def view(self, st: State, seat: int) -> Any:
         shown = super().view(st, seat)
-        if max(shown["heights"]) > 2:
+        if max(climber.height for climber in shown.climbers) > 2:
             raise IndexError("too high to be seen")
         return shown
 

@@ -7,12 +7,16 @@ from __future__ import annotations
 
 from typing import Any, cast
 
+import msgspec
+
+from kaiju.engine.declaration import Wins
 from kaiju.engine.errors import BadSetup
 from kaiju.engine.events import Event
 from kaiju.engine.game import Game
 from kaiju.engine.questions import Option, Question
 from kaiju.engine.state import Ask, Rule, State
 from kaiju.games import game_named
+from tests.declared import bare
 
 TURNS = 8
 PACE, WAY, FAR = 0, 1, 2
@@ -44,14 +48,32 @@ class ClimbState(State):
         return ClimbState(self.rng, self.rigged[:], self.seats, self.turn, self.heights[:])
 
 
+class Climber(msgspec.Struct, frozen=True):
+    """How high a seat has come."""
+
+    seat: int
+    height: int
+
+
+class ClimbView(msgspec.Struct, frozen=True):
+    """The mountain, which everybody sees."""
+
+    seat: int
+    turn: int
+    climbers: list[Climber]
+
+
 class Climb(Game):
     """Everybody chooses a pace at once; then they climb in turns."""
 
     def __init__(
         self, name: str, *, rules: int = 1, team: bool = False, faulty: tuple[int, ...] = ()
     ) -> None:
-        super().__init__(name, "Climb", {"base": rules}, 2, 4)
-        self.team = team
+        wins: Wins = "team" if team else "alone"
+        declared = bare(name, (2, 4), Climbed, Chose, rules=rules, wins=wins)
+        super().__init__(
+            msgspec.structs.replace(declared, title="Climb", view=ClimbView, each_seat="climbers")
+        )
         self.faulty = faulty
 
     def options(self, given: dict[str, Any], seats: int) -> dict[str, Any]:
@@ -103,11 +125,12 @@ class Climb(Game):
 
     def view(self, st: State, seat: int) -> Any:
         climb = cast(ClimbState, st)
-        return {"seat": seat, "turn": climb.turn, "heights": climb.heights[:]}
+        climbers = [Climber(n, height) for n, height in enumerate(climb.heights)]
+        return ClimbView(seat, climb.turn, climbers)
 
     def winners(self, st: State) -> list[int]:
         heights = cast(ClimbState, st).heights
-        if self.team:
+        if self.declaration.team:
             return list(range(len(heights))) if sum(heights) >= TURNS else []
         return [seat for seat, height in enumerate(heights) if height == max(heights)]
 
@@ -116,9 +139,6 @@ class Climb(Game):
 
     def imagine(self, st: State, seat: int, now: set[int]) -> None:
         pass
-
-    def events(self) -> tuple[type[Event], ...]:
-        return (Climbed, Chose)
 
     def digest(self, st: State) -> list[Any]:
         climb = cast(ClimbState, st)

@@ -83,7 +83,7 @@ class Telling:
 
     def from_its_events(self, turn: int, others: list[tuple[str, int, int]]) -> None:
         """A game played by other rules: it cannot be played again, but what happened is written beside it."""
-        kinds: Any = Union[self.game.events()]  # noqa: UP007  (made of what the game lists)
+        kinds: Any = Union[self.game.declaration.events]  # noqa: UP007  (made of what the game lists)
         try:
             events: list[Event] = msgspec.convert(self.record.events, list[kinds])
         except msgspec.ValidationError as error:

@@ -10,24 +10,25 @@ from kaiju.engine.errors import BadSetup, RulesFault
 from kaiju.engine.state import Rule, State
 
 if TYPE_CHECKING:
-    from kaiju.engine.events import Event
+    from kaiju.engine.declaration import Declaration
     from kaiju.engine.options import Choice
     from kaiju.engine.questions import Question
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """One game: how it is set up, played, shown and ended. Stateless: everything that changes is in the state."""
+    """One game: what it says of itself, and how it is set up, played, shown and ended.
 
-    def __init__(
-        self, name: str, title: str, versions: dict[str, int], seats_min: int, seats_max: int
-    ) -> None:
-        self.name = name  # snake_case; people type it with hyphens
-        self.title = title  # as it is printed on the box
-        self.versions = versions  # of the rules, by module; a record names those that can replay it
-        self.seats_min = seats_min
-        self.seats_max = seats_max
-        self.team = False  # whether all win or lose together
+    Stateless: everything that changes is in the state.
+    """
+
+    def __init__(self, declaration: Declaration) -> None:
+        self.declaration = declaration
+        self.name: str = declaration.name
+        self.title: str = declaration.title
+        self.versions: dict[str, int] = declaration.versions
+        self.seats_min: int = declaration.seats_min
+        self.seats_max: int = declaration.seats_max
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of players that the game is not for."""
@@ -119,10 +120,6 @@ class Game:
     def hiders(self, st: State) -> list[int]:
         """The seats that hold hidden cards, and so might be asked a question that is secret."""
         return []
-
-    def events(self) -> tuple[type[Event], ...]:
-        """The kinds of event the game tells, for readers of records."""
-        raise RulesFault(f"{self.name} does not say how to do this")
 
     def digest(self, st: State) -> list[Any]:
         """Everything that makes two states equal, as plain data: for records, golden games and tests.

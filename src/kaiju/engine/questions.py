@@ -25,6 +25,13 @@ Arg = str | int | list[int] | list[str]
 
 Form = Literal["choose", "subset", "pick", "amounts", "order"]
 
+Manner = Literal["", "keep", "shop"]
+"""What a question is like, where that helps to answer it.
+
+``keep``: the chosen things of a subset stay as they are, the others are rolled again. ``shop``: something is bought
+from what lies open, so one wants to read it.
+"""
+
 
 class At(msgspec.Struct, frozen=True):
     """What an option points to, so that a board can show and click it without knowing any rules.
@@ -59,6 +66,7 @@ class Question(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     say: str
     args: dict[str, Arg] = {}
     form: Form = "choose"
+    manner: Manner = ""
     options: list[Option] = []
     items: list[Option] = []
     also: list[Option] = []

@@ -9,8 +9,9 @@ from kaiju.games.king_of_tokyo_duel import GAME as KING_OF_TOKYO_DUEL
 from kaiju.games.king_of_tokyo_origins import GAME as KING_OF_TOKYO_ORIGINS
 
 SHELF: dict[str, Game] = {
-    game.name: game for game in (KING_OF_TOKYO, KING_OF_TOKYO_DUEL, KING_OF_TOKYO_ORIGINS)
+    game.name: game for game in (KING_OF_TOKYO, KING_OF_TOKYO_ORIGINS, KING_OF_TOKYO_DUEL)
 }
+"""In the order in which people are shown them; the first is played when nobody says which."""
 
 
 def game_named(name: str) -> Game:

@@ -1,6 +1,6 @@
 """The room that reads what the games ship for people: rules, cards and words, in any language.
 
-It knows no game and imports none: a game is a folder `games/<name>/text` (docs/reference/rulebook.md).
+It names no game: a game is a folder `games/<name>/text` (docs/reference/rulebook.md), and what it declares.
 """
 
 from kaiju.rulebook.catalogue import Card, Catalogue, Monster

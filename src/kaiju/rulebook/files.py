@@ -12,6 +12,8 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
+from kaiju.games import SHELF
+
 
 def _general() -> Traversable:
     return files("kaiju") / "rulebook" / "text"
@@ -55,7 +57,7 @@ def fluent_sources(game: str | None, lang: str) -> dict[str, str]:
 
 def borrowed(game: str) -> tuple[str, ...]:
     """The games whose words stand behind a game's own: what may lie on the same table with it."""
-    return tuple(facts(game, "rules").get("meta", {}).get("borrows", ()))
+    return SHELF[game].declaration.borrows if game in SHELF else ()
 
 
 def facts(game: str, name: str) -> dict[str, Any]:

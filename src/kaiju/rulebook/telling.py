@@ -13,6 +13,10 @@ the arguments that the event or question carries. This is how an argument become
 `payers`                         names to choose from: `a, b or c`
 `die`, `slot`                    counted from 1; 0 is no slot at all
 `rule`                           its id, `none` without one
+`actor`                          who acts without a seat (`actor-boss`)
+
+A game names further arguments in its declaration (`words`), and by which of these or by which texts they are called.
+Where a seat may stand, a number below -1 is one of the game's actors: -2 the first.
 
 Lists come with their length (`$dice_count`), truth values are `yes` and `no`, numbers stay numbers.
 
@@ -28,6 +32,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
+from kaiju.engine.declaration import FIRST_ACTOR
 from kaiju.engine.events import Event
 from kaiju.engine.questions import Option, Question
 from kaiju.engine.state import NOBODY
@@ -39,10 +44,14 @@ NONE = "none"
 TAKEN = frozenset({YOU, SELF, NONE})
 """Words that texts read as something else than a name."""
 
-SEATS = frozenset({"seat", "by", "to", "seller", "giver", "on", "winners"})
-CARDS = frozenset({"card", "copy", "top", "source", "of", "kept", "cards", "payers"})
-FACES = frozenset({"face", "was"})
-NAMED = frozenset({"token", "space"})
+SEAT, CARD, FACE = "seat", "card", "face"
+CALLED = {
+    **dict.fromkeys(("seat", "by", "to", "on", "winners"), SEAT),
+    **dict.fromkeys(("card", "copy", "top", "source", "of", "cards"), CARD),
+    **dict.fromkeys(("face", "was"), FACE),
+    **{name: name for name in ("token", "space", "actor")},
+}
+"""By what an argument is called in every game: as a seat, a card or a face is, or by texts that begin with this."""
 OFTEN_MISSING = ("copy",)
 """Arguments that come only where they matter; their texts may count on `none`."""
 TO_CHOOSE_FROM = frozenset({"payers"})
@@ -62,6 +71,14 @@ class Cast(msgspec.Struct, frozen=True):
         if seat == NOBODY:
             return NONE
         return YOU if seat == self.you else self.names[seat]
+
+
+def who(words: Words, cast: Cast, seat: int) -> str:
+    """What a seat is called for the reader, or an actor that has none."""
+    if seat > FIRST_ACTOR:
+        return cast.name(seat)
+    place = FIRST_ACTOR - seat
+    return words(f"actor-{words.actors[place]}") if place < len(words.actors) else str(seat)
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -122,7 +139,7 @@ def fill(words: Words, args: Mapping[str, Argument], cast: Cast) -> dict[str, st
     for name, value in args.items():
         if isinstance(value, bool):
             filled[name] = "yes" if value else "no"
-        elif name in SEATS and name != "seat" and value == args.get("seat"):
+        elif name != "seat" and _called(words, name) == SEAT and value == args.get("seat"):
             filled[name] = SELF
         elif isinstance(value, str | int):
             filled[name] = _one(words, name, value, cast)
@@ -132,16 +149,22 @@ def fill(words: Words, args: Mapping[str, Argument], cast: Cast) -> dict[str, st
     return filled
 
 
+def _called(words: Words, name: str) -> str:
+    """By what an argument is called; empty when it is said as it is."""
+    return CALLED.get(name) or words.named.get(name, "")
+
+
 def _one(words: Words, name: str, value: str | int, cast: Cast) -> str | int:
-    if name in SEATS and isinstance(value, int):
-        return cast.name(value)
-    if name in FACES:
+    called = _called(words, name)
+    if called == FACE:
         return face_name(words, value)
-    if name in CARDS and isinstance(value, str):
+    if called == SEAT and isinstance(value, int):
+        return who(words, cast, value)
+    if called == CARD and isinstance(value, str):
         return thing(words, value)
-    if name in NAMED:
-        return words.first(f"{name}-{value}") or value
-    return NONE if value == "" else value
+    if value == "":
+        return NONE
+    return value if called in ("", SEAT, CARD) else words.first(f"{called}-{value}") or value
 
 
 def _several(words: Words, name: str, values: Sequence[int] | Sequence[str], cast: Cast) -> str:

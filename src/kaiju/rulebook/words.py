@@ -23,6 +23,7 @@ from fluent.runtime.resolver import Pattern
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from kaiju.games import SHELF
 from kaiju.rulebook import files
 from kaiju.rulebook.errors import BadText, NotFound
 from kaiju.rulebook.search import near
@@ -119,6 +120,11 @@ class Words:
     def __init__(self, game: str | None = None, lang: str = ENGLISH) -> None:
         self.game = game
         self.lang = lang
+        declared = SHELF[game].declaration if game in SHELF else None
+        self.named = {} if declared is None else declared.words
+        """Arguments of the game's own in its sentences, and by what they are called."""
+        self.actors = () if declared is None else declared.actors
+        """Who acts besides the seats."""
         self._dictionaries = [_dictionary(game, each) for each in dict.fromkeys((lang, ENGLISH))]
 
     def __call__(self, key: str, /, **args: str | int | float) -> str:

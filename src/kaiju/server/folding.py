@@ -232,7 +232,7 @@ class FoldedRoom:
     def _concede(self, entry: entries.Conceded) -> None:
         self.seats[entry.seat].stand_in = "conceded"
         standing = [seat for seat in self.seats if seat.stand_in != "conceded"]
-        if self.game is not None and self.game.team:
+        if self.game is not None and self.game.declaration.team:
             if not any(seat.player for seat in standing):
                 self.conceded_to = []
         elif len(standing) == 1:

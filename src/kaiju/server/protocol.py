@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from kaiju.engine.declaration import Column, Figure, Turn, Wins
 from kaiju.engine.options import Choice
 from kaiju.engine.questions import Question
 
@@ -61,12 +62,29 @@ class BotOnShelf(msgspec.Struct):
 
 
 class GameOnShelf(msgspec.Struct):
-    """A game that can be played here."""
+    """A game that can be played here, as it declares itself (``docs/reference/declaration.md``).
+
+    The view of a table has a list ``each_seat`` with an entry for each seat, in which ``columns``, ``in_game`` and
+    ``figure`` name fields. ``turn`` and ``ending`` name events. ``actors`` are numbered from -2 downwards wherever a
+    seat's number may stand. ``words`` says by what the arguments of its sentences are called that are its own.
+    ``played_like`` is a game whose board it shares.
+    """
 
     name: str
     rules: dict[str, int]
     seats_min: int
     seats_max: int
+    seats_usual: int
+    wins: Wins
+    each_seat: str
+    columns: list[Column]
+    in_game: str
+    figure: Figure | None
+    turn: Turn
+    ending: str
+    actors: list[str]
+    words: dict[str, str]
+    played_like: str
     choices: list[Choice]
     bots: list[BotOnShelf]
     languages: list[str]

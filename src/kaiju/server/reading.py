@@ -8,6 +8,7 @@ import msgspec
 
 import kaiju
 from kaiju.engine.errors import BadSetup
+from kaiju.engine.game import Game
 from kaiju.games import SHELF, game_named
 from kaiju.rulebook import files
 from kaiju.rulebook.catalogue import Catalogue
@@ -18,7 +19,6 @@ from kaiju.server.protocol import BotOnShelf, GameOnShelf, Shelf
 
 GENERAL = "general.ftl"
 RULES = "rules.ftl"
-SHELF_ORDER = ("king_of_tokyo", "king_of_tokyo_origins", "king_of_tokyo_duel")
 
 
 class RuleText(msgspec.Struct, omit_defaults=True):
@@ -109,22 +109,32 @@ class Gallery(msgspec.Struct):
 
 @cache
 def shelf() -> Shelf:
-    """All games; the ones we know best first."""
-    names = [name for name in SHELF_ORDER if name in SHELF] + [n for n in SHELF if n not in SHELF_ORDER]
-    return Shelf(
-        games=[
-            GameOnShelf(
-                name=name,
-                rules=SHELF[name].versions,
-                seats_min=SHELF[name].seats_min,
-                seats_max=SHELF[name].seats_max,
-                choices=SHELF[name].choices(),
-                bots=[BotOnShelf(bot, level) for level, bot in enumerate(bots_for(name), 1)],
-                languages=list(files.languages_of(name)),
-            )
-            for name in names
-        ],
-        version=kaiju.__version__,
+    """All games, in the order in which they stand."""
+    return Shelf(games=[on_shelf(game) for game in SHELF.values()], version=kaiju.__version__)
+
+
+def on_shelf(game: Game) -> GameOnShelf:
+    """A game as clients need to know it."""
+    told = game.declaration
+    return GameOnShelf(
+        name=told.name,
+        rules=told.versions,
+        seats_min=told.seats_min,
+        seats_max=told.seats_max,
+        seats_usual=told.seats_usual,
+        wins=told.wins,
+        each_seat=told.each_seat,
+        columns=told.columns,
+        in_game=told.in_game,
+        figure=told.figure,
+        turn=told.turn,
+        ending=told.ending,
+        actors=list(told.actors),
+        words=told.words,
+        played_like=told.played_like,
+        choices=game.choices(),
+        bots=[BotOnShelf(bot, level) for level, bot in enumerate(bots_for(told.name), 1)],
+        languages=list(files.languages_of(told.name)),
     )
 
 

@@ -9,7 +9,7 @@ import pytest
 
 import kaiju
 from kaiju.engine.record import begin
-from kaiju.games.king_of_tokyo import GAME, VERSIONS, KingOfTokyo
+from kaiju.games.king_of_tokyo import GAME, KingOfTokyo
 from kaiju.games.king_of_tokyo.card import KEEP, Card, Facts
 from kaiju.games.king_of_tokyo.cardboard import Cardboard
 from kaiju.games.king_of_tokyo.cards import promo_cards
@@ -36,7 +36,7 @@ def with_a_new_promo() -> KingOfTokyo:
     """King of Tokyo with one more promo card on the shelf, before all the others."""
     new = Card(Facts("brand_new", 1, KEEP))
     edition = Edition("King of Tokyo", 6, MONSTERS, Cardboard([new, *promo_cards()]))
-    return KingOfTokyo("king_of_tokyo", edition, VERSIONS)
+    return KingOfTokyo(GAME.declaration, edition)
 
 
 def unnumbered(question: kaiju.Question) -> kaiju.Question:

@@ -210,6 +210,8 @@ const king_of_tokyo = {
   }
 };
 
+const king_of_tokyo_origins = king_of_tokyo;
+
 const king_of_tokyo_duel = {
   "BuzzBonus": {
     "rule": "",
@@ -366,6 +368,4 @@ const king_of_tokyo_duel = {
   }
 };
 
-const king_of_tokyo_origins = king_of_tokyo;
-
-export const eventDefaults = { king_of_tokyo, king_of_tokyo_duel, king_of_tokyo_origins };
+export const eventDefaults = { king_of_tokyo, king_of_tokyo_origins, king_of_tokyo_duel };

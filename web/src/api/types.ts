@@ -132,6 +132,25 @@ export interface components {
             increment?: number;
         };
         /**
+         * Column
+         * @description A column of the standings: a number that every seat has.
+         *
+         *         ``key`` is the field of the seat's entry in the view. The texts ``column-<key>`` head it, and their ``.sign`` is the
+         *         one character that stands for it in a terminal. ``icon`` is what the web client draws, one of its kit. ``ranks``
+         *         says what makes a seat better: more (``high``), less (``low``), or that it does not count (``no``). Columns rank in
+         *         the order in which they are declared.
+         */
+        Column: {
+            key: string;
+            /** @default  */
+            icon?: string;
+            /**
+             * @default high
+             * @enum {unknown}
+             */
+            ranks?: "high" | "low" | "no";
+        };
+        /**
          * Concede
          * @description Give up: a bot plays the seat to the end and it cannot win.
          */
@@ -788,6 +807,21 @@ export interface components {
             code: string;
             text: string;
         };
+        /**
+         * Figure
+         * @description Whom a seat plays, such as its Monster: portraits are of it, and sentences call the seat by it.
+         *
+         *         ``key`` is the field of the seat's entry in the view; a figure ``v`` is called by the text ``<key>-v``. ``option`` is the
+         *         option of the form ``each_seat`` by which it is chosen, empty where it cannot be. ``usual`` are those who play when
+         *         nobody chooses, seat by seat; empty leaves it to chance.
+         */
+        Figure: {
+            key: string;
+            /** @default  */
+            option?: string;
+            /** @default [] */
+            usual?: string[];
+        };
         FromClient: components["schemas"]["Hello"] | components["schemas"]["Answer"] | components["schemas"]["TakeBack"] | components["schemas"]["Say"] | components["schemas"]["Prefer"] | components["schemas"]["Concede"] | components["schemas"]["Ping"];
         FromServer: components["schemas"]["Welcome"] | components["schemas"]["News"] | components["schemas"]["TableNews"] | components["schemas"]["Chat"] | components["schemas"]["Refused"] | components["schemas"]["Pong"];
         /**
@@ -809,7 +843,12 @@ export interface components {
         };
         /**
          * GameOnShelf
-         * @description A game that can be played here.
+         * @description A game that can be played here, as it declares itself (``docs/reference/declaration.md``).
+         *
+         *         The view of a table has a list ``each_seat`` with an entry for each seat, in which ``columns``, ``in_game`` and
+         *         ``figure`` name fields. ``turn`` and ``ending`` name events. ``actors`` are numbered from -2 downwards wherever a
+         *         seat's number may stand. ``words`` says by what the arguments of its sentences are called that are its own.
+         *         ``played_like`` is a game whose board it shares.
          */
         GameOnShelf: {
             name: string;
@@ -818,6 +857,20 @@ export interface components {
             };
             seats_min: number;
             seats_max: number;
+            seats_usual: number;
+            /** @enum {unknown} */
+            wins: "alone" | "points" | "team";
+            each_seat: string;
+            columns: components["schemas"]["Column"][];
+            in_game: string;
+            figure: components["schemas"]["Figure"] | null;
+            turn: components["schemas"]["Turn"];
+            ending: string;
+            actors: string[];
+            words: {
+                [key: string]: string;
+            };
+            played_like: string;
             choices: components["schemas"]["Choice"][];
             bots: components["schemas"]["BotOnShelf"][];
             languages: string[];
@@ -1018,6 +1071,11 @@ export interface components {
              * @enum {unknown}
              */
             form?: "amounts" | "choose" | "order" | "pick" | "subset";
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            manner?: "" | "keep" | "shop";
             /** @default [] */
             options?: components["schemas"]["Option"][];
             /** @default [] */
@@ -2099,6 +2157,17 @@ export interface components {
             place: number;
         };
         /**
+         * Turn
+         * @description The event that begins a turn, and its fields: ``seat`` whose it is (a seat or an actor), ``count`` which one.
+         *
+         *         ``count`` is also the field of the view that counts turns.
+         */
+        Turn: {
+            event: string;
+            seat: string;
+            count: string;
+        };
+        /**
          * Welcome
          * @description The answer to hello: everything this viewer may know, with the events from number ``first`` on.
          */
@@ -2143,6 +2212,7 @@ export type ChatLine = components['schemas']['ChatLine'];
 export type Checked = components['schemas']['Checked'];
 export type Choice = components['schemas']['Choice'];
 export type Clock = components['schemas']['Clock'];
+export type Column = components['schemas']['Column'];
 export type Concede = components['schemas']['Concede'];
 export type DuelBuzzBonus = components['schemas']['DuelBuzzBonus'];
 export type DuelBuzzPlaced = components['schemas']['DuelBuzzPlaced'];
@@ -2189,6 +2259,7 @@ export type DuelTurnSkipped = components['schemas']['DuelTurnSkipped'];
 export type DuelView = components['schemas']['DuelView'];
 export type ExampleText = components['schemas']['ExampleText'];
 export type Fault = components['schemas']['Fault'];
+export type Figure = components['schemas']['Figure'];
 export type FromClient = components['schemas']['FromClient'];
 export type FromServer = components['schemas']['FromServer'];
 export type Gallery = components['schemas']['Gallery'];
@@ -2282,6 +2353,7 @@ export type TokyoVpGained = components['schemas']['TokyoVPGained'];
 export type TokyoVpLost = components['schemas']['TokyoVPLost'];
 export type TokyoView = components['schemas']['TokyoView'];
 export type TokyoYielded = components['schemas']['TokyoYielded'];
+export type Turn = components['schemas']['Turn'];
 export type Welcome = components['schemas']['Welcome'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

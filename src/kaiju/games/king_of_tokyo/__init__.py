@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from kaiju.engine.game import Game
 from kaiju.engine.state import Rule, State
 from kaiju.games.king_of_tokyo.audit import audit
+from kaiju.games.king_of_tokyo.declaration import DECLARATION
 from kaiju.games.king_of_tokyo.digest import digest, names_of
-from kaiju.games.king_of_tokyo.events import EVENTS
 from kaiju.games.king_of_tokyo.imagine import imagine, secret, seen
 from kaiju.games.king_of_tokyo.place import place
 from kaiju.games.king_of_tokyo.position import position
@@ -21,25 +21,16 @@ from kaiju.games.king_of_tokyo.turn import turn
 from kaiju.games.king_of_tokyo.view import view
 
 if TYPE_CHECKING:
-    from kaiju.engine.events import Event
+    from kaiju.engine.declaration import Declaration
     from kaiju.engine.options import Choice
     from kaiju.engine.questions import Question
-
-VERSIONS = {
-    "base": 3,
-    "power_up": 2,
-    "mutant_evolutions": 2,
-    "halloween": 2,
-    "promos": 3,
-    "origins": 2,
-}
 
 
 class KingOfTokyo(Game):
     """King of Tokyo for 2 to 6 players, and what is played by its rules out of another box."""
 
-    def __init__(self, name: str, edition: Edition, versions: dict[str, int]) -> None:
-        super().__init__(name, edition.title, versions, 2, edition.seats_max)
+    def __init__(self, declaration: Declaration, edition: Edition) -> None:
+        super().__init__(declaration)
         self.edition = edition
 
     def options(self, given: dict[str, Any], seats: int) -> dict[str, Any]:
@@ -90,9 +81,6 @@ class KingOfTokyo(Game):
     def hiders(self, st: State) -> list[int]:
         return [int(m.seat) for m in cast(Tokyo, st).monsters if m.evo.hand]
 
-    def events(self) -> tuple[type[Event], ...]:
-        return EVENTS
-
     def digest(self, st: State) -> list[Any]:
         return digest(cast(Tokyo, st))
 
@@ -100,4 +88,4 @@ class KingOfTokyo(Game):
         return audit(cast(Tokyo, st))
 
 
-GAME = KingOfTokyo("king_of_tokyo", KING_OF_TOKYO, VERSIONS)
+GAME = KingOfTokyo(DECLARATION, KING_OF_TOKYO)

@@ -123,6 +123,7 @@ def question(st: Tokyo, number: int) -> Question:
         kind=name,
         say=say,
         args=args,
+        manner="shop" if kind in SHOPPING else "",
         options=options,
         count=len(options),
         rule=rule,
@@ -180,6 +181,7 @@ OF_A_CARD = frozenset(
 )
 """Kinds of question that mean something else with every card: each card that asks one has a text of its own."""
 
+SHOPPING = frozenset({asks.ASK_BUY, asks.ASK_FRESH})
 SUBSETS = frozenset({asks.ASK_KEEP, asks.ASK_REROLL, asks.ASK_DICE, asks.ASK_TURN_IN})
 
 ABOUT_CARD = frozenset(
@@ -241,6 +243,7 @@ def subset(st: Tokyo, number: int, name: str, me: Monster) -> Question:
         say=f"ask-{name}",
         args=args,
         form="subset",
+        manner="keep" if st.kind == asks.ASK_KEEP else "",
         items=items,
         also=also,
         count=st.n_opts,

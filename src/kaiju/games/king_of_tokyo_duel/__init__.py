@@ -10,8 +10,8 @@ from kaiju.engine.game import Game
 from kaiju.engine.state import Rule, State
 from kaiju.games.common.hidden import redraw
 from kaiju.games.king_of_tokyo_duel.audit import audit
+from kaiju.games.king_of_tokyo_duel.declaration import DECLARATION
 from kaiju.games.king_of_tokyo_duel.digest import digest
-from kaiju.games.king_of_tokyo_duel.events import EVENTS
 from kaiju.games.king_of_tokyo_duel.place import place
 from kaiju.games.king_of_tokyo_duel.position import position
 from kaiju.games.king_of_tokyo_duel.questions import question
@@ -21,18 +21,15 @@ from kaiju.games.king_of_tokyo_duel.turn import turn
 from kaiju.games.king_of_tokyo_duel.view import view
 
 if TYPE_CHECKING:
-    from kaiju.engine.events import Event
     from kaiju.engine.options import Choice
     from kaiju.engine.questions import Question
-
-VERSIONS = {"base": 1}
 
 
 class KingOfTokyoDuel(Game):
     """King of Tokyo: Duel for two players."""
 
     def __init__(self) -> None:
-        super().__init__("king_of_tokyo_duel", "King of Tokyo: Duel", VERSIONS, 2, 2)
+        super().__init__(DECLARATION)
 
     def options(self, given: dict[str, Any], seats: int) -> dict[str, Any]:
         return check_options(given)
@@ -80,9 +77,6 @@ class KingOfTokyoDuel(Game):
         """Hidden is only the order of the deck."""
         duel = cast(Duel, st)
         redraw(duel, [duel.deck], now)
-
-    def events(self) -> tuple[type[Event], ...]:
-        return EVENTS
 
     def digest(self, st: State) -> list[Any]:
         return digest(cast(Duel, st))

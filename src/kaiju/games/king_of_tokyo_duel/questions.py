@@ -88,6 +88,7 @@ def question(st: Duel, number: int) -> Question:
         say=f"ask-{name}",
         args=args,
         form="subset" if kind in SUBSETS else "choose",
+        manner="keep" if kind == asks.ASK_KEEP else "shop" if kind == asks.ASK_BUY else "",
         options=options,
         items=items,
         also=also,

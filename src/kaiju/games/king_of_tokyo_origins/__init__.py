@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from kaiju.games.king_of_tokyo import KingOfTokyo
+from kaiju.games.king_of_tokyo_origins.declaration import DECLARATION
 from kaiju.games.king_of_tokyo_origins.setup import ORIGINS
 
-# The rules are those of King of Tokyo: what changes them there is changed here too.
-VERSIONS = {"base": 3, "king_of_tokyo": 2}
-
-GAME = KingOfTokyo("king_of_tokyo_origins", ORIGINS, VERSIONS)
+GAME = KingOfTokyo(DECLARATION, ORIGINS)

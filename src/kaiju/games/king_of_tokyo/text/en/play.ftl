@@ -21,6 +21,14 @@ face-smash = smash
 face-heart = heart
     .sign = ♥
 
+## Standings
+
+# At the head of a column, and in one character.
+column-vp = victory points
+    .sign = ★
+column-hearts = hearts
+    .sign = ♥
+
 ## What happens: turns and dice
 
 event-RolledOff =

@@ -22,6 +22,14 @@ face-smash = baffe
 face-heart = cœur
     .sign = ♥
 
+## Classement
+
+# En tête d’une colonne, et en un caractère.
+column-vp = points de victoire
+    .sign = ★
+column-hearts = cœurs
+    .sign = ♥
+
 ## Ce qui arrive : tours et dés
 
 event-RolledOff =

@@ -22,6 +22,14 @@ face-destruction = destruction
 face-power = power
     .sign = ⊛
 
+## Standings
+
+# At the head of a column, and in one character.
+column-hearts = hearts
+    .sign = ♥
+column-energy = energy
+    .sign = ↯
+
 ## What happens: turns and dice
 
 event-RolledOff =

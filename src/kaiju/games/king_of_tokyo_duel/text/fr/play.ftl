@@ -22,6 +22,14 @@ face-destruction = destruction
 face-power = pouvoir
     .sign = ⊛
 
+## Classement
+
+# En tête d’une colonne, et en un caractère.
+column-hearts = cœurs
+    .sign = ♥
+column-energy = énergie
+    .sign = ↯
+
 ## Ce qui arrive : tours et dés
 
 event-RolledOff =
