@@ -811,8 +811,8 @@ export interface components {
          * Figure
          * @description Whom a seat plays, such as its Monster: portraits are of it, and sentences call the seat by it.
          *
-         *         ``key`` is the field of the seat's entry in the view; a figure ``v`` is called by the text ``<key>-v``. ``option`` is the
-         *         option of the form ``each_seat`` by which it is chosen, empty where it cannot be. ``usual`` are those who play when
+         *         ``key`` is the field of the seat's entry in the view; a figure ``v`` is called by the text ``<key>-v``. ``option``
+         *         is the option of the form ``each_seat`` by which it is chosen; empty: it cannot be. ``usual`` are who play when
          *         nobody chooses, seat by seat; empty leaves it to chance.
          */
         Figure: {
