@@ -90,7 +90,7 @@ def own_questions() -> set[str]:
     wanted: set[str] = set()
     for card in [*POWER_CARDS, *costume_cards(), *promo_cards(), *origins_cards(), *evolution_cards()]:
         kinds = set(asked[type(card).__name__])
-        if card.hooks >> CHEAPER & 1:
+        if CHEAPER in card.in_front.on:
             kinds.add(asks.NAMES[asks.ASK_DEAL])  # the Market asks for it
         wanted |= {f"ask-{kind}-{card.facts.key}" for kind in kinds}
     return wanted

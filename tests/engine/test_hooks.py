@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from kaiju.engine.hooks import Power, in_any_order, tangled, window
+from kaiju.engine.hooks import (
+    ROOM,
+    Hook,
+    Part,
+    Power,
+    Powers,
+    at,
+    in_any_order,
+    overridden,
+    tangled,
+    watch,
+    window,
+)
 from kaiju.engine.state import Rule, State
 
 READS_A, READS_B, WRITES_A = 1, 2, 1
@@ -99,3 +111,67 @@ def test_nobody_is_asked_without_anything_to_use() -> None:
     st, me = State(1, []), Player()
     me.energy = 1
     assert drive(window(st, 0, me, [Priced(1)], 0, 8), st, []) == []
+
+
+# ---------------------------------------------------------- tables of hooks, and what powers come to
+
+
+class Piece(Power[State, Player]):
+    """A card of a game with two hooks."""
+
+    def on_gain(self) -> None:
+        """Something was gained."""
+
+    def on_loss(self) -> None:
+        """Something was lost."""
+
+
+class Mourner(Piece):
+    def on_loss(self) -> None:
+        self.writes = 0
+
+
+class Both(Mourner):
+    def on_gain(self) -> None:
+        self.reads = 0
+
+
+ON_GAIN, ON_LOSS = 0, ROOM - 1
+TABLE: list[Hook] = [(ON_GAIN, Piece.on_gain), (ON_LOSS, Piece.on_loss)]
+
+
+def test_a_class_has_the_hooks_that_it_or_a_parent_overrides() -> None:
+    assert overridden(Piece, TABLE) == 0
+    assert overridden(Mourner, TABLE) == at(ON_LOSS)
+    assert overridden(Both, TABLE) == at(ON_GAIN, ON_LOSS)
+
+
+def test_there_is_room_for_moments_and_hooks_up_to_the_last_bit() -> None:
+    part = Part(at(0, ROOM - 1), at(ROOM - 1))
+    assert (part.at, part.on) == ([0, ROOM - 1], [ROOM - 1])
+
+
+def test_powers_are_listed_by_moment_and_hook_in_the_order_they_came() -> None:
+    first, second = Piece(1), Piece(2)
+    powers: Powers[Piece] = Powers(4, 2)
+    powers.join(first, Part(at(1, 3), at(0)))
+    before = powers.at[1]
+    powers.join(second, Part(at(1), 0))
+    assert powers.at == [[], [first, second], [], [first]]
+    assert powers.on == [[first], []]
+    assert (powers.moments, powers.hooks) == (at(1, 3), at(0))
+    assert before == [first], "a list that somebody is going through is replaced, never edited"
+
+
+def test_a_state_knows_which_moments_and_hooks_anybody_has() -> None:
+    st = State(1, [])
+    one: Powers[Piece] = Powers(ROOM, ROOM)
+    other: Powers[Piece] = Powers(ROOM, ROOM)
+    one.join(Piece(1), Part(at(ROOM - 1), 0))
+    other.join(Piece(2), Part(at(2), at(5, ROOM - 1)))
+    watch(st, [one, other])
+    assert [m for m in range(ROOM) if st.heeds(m)] == [2, ROOM - 1]
+    assert [h for h in range(ROOM) if st.minds(h)] == [5, ROOM - 1]
+    watch(st, [one])
+    assert not st.heeds(2)
+    assert not st.minds(5)

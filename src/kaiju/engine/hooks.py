@@ -1,16 +1,18 @@
 """Hooks: how cards and other powers take part in the rules without anybody knowing their names.
 
-There are four kinds. *Modify*: numbers that :class:`Powers` sums up. *Before* and *after*: methods that a game's card
-class declares and a card overrides. *Offer*: a power that may be used in a window. Windows belong to the engine:
-:func:`window` gathers what can be used, asks one question, and repeats until nobody wants more; :func:`in_any_order`
-runs automatic effects and asks for their order when it matters.
+There are four kinds. *Modify*: numbers that a game's :class:`Powers` sum up. *Before* and *after*: hooks, methods that
+a game's card class declares and a card overrides. *Offer*: moments, at which a power may be used in a window. Windows
+belong to the engine: :func:`window` gathers what can be used, asks one question, and repeats until nobody wants more;
+:func:`in_any_order` runs automatic effects and asks for their order when it matters.
 
-Which powers take part in what is worked out once, when cards change hands, and kept in lists by moment. The lists are
-replaced, never edited, so copies of a state share them and a card that leaves in mid-event upsets nothing.
+A game numbers its moments and its hooks, each from 0, and has room for :data:`ROOM` of either. Which powers take part
+in what is worked out once, when cards change hands, and kept in lists by moment and by hook (:class:`Powers`). The
+lists are replaced, never edited, so copies of a state share them and a card that leaves in mid-event upsets nothing.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64
@@ -20,17 +22,47 @@ from kaiju.engine.state import Rule, State
 S = TypeVar("S", bound=State)
 P = TypeVar("P")
 
+ROOM: Final = 62
+"""How many moments, and how many hooks, a game can have: sets of them are bits of a machine integer."""
+
+Hook = tuple[int, Callable[..., object]]
+"""A row of a game's table of hooks: a number, and the method of the game's card class that a card may override."""
+
 # What an automatic effect looks at and what it changes: two effects whose sets do not touch may run in any order.
 NOTHING: Final[i64] = 0
 EVERYTHING: Final[i64] = 0xFF
 
 
 def at(*moments: int) -> int:
-    """The set of moments at which a power takes part, as bits."""
+    """A set of moments, or of hooks, as bits."""
     bits = 0
     for moment in moments:
         bits |= 1 << moment
     return bits
+
+
+def numbers_in(bits: int) -> list[int]:
+    """The moments or hooks of a set, one by one."""
+    return [n for n in range(ROOM) if bits >> n & 1]
+
+
+def overridden(kind: type, table: list[Hook]) -> int:
+    """The hooks of a game's table that a card's class overrides, as bits."""
+    bits = 0
+    for number, method in table:
+        if getattr(kind, method.__name__) is not method:
+            bits |= 1 << number
+    return bits
+
+
+class Part:
+    """Where a power takes part: a set of moments and one of hooks, as bits to look at and one by one to go through."""
+
+    def __init__(self, moments: i64, hooks: i64) -> None:
+        self.moments = moments
+        self.hooks = hooks
+        self.at = numbers_in(moments)
+        self.on = numbers_in(hooks)
 
 
 class Power(Generic[S, P]):
@@ -60,6 +92,50 @@ class Power(Generic[S, P]):
 
 C = TypeVar("C", bound=Power[Any, Any])
 """The powers of one game. Functions take lists of them, not any sequence: compiled code walks a list much faster."""
+
+_NONE: Final[list[Any]] = []
+
+
+class Powers(Generic[C]):
+    """What the powers of one player come to: lists of them by moment and by hook. Rebuilt whole, never edited.
+
+    Games subclass it, say how many moments and hooks they have, and add the numbers that their powers sum up to.
+    """
+
+    def __init__(self, moments: int, hooks: int) -> None:
+        self.at: list[list[C]] = [_NONE] * moments  # the powers that take part at a moment
+        self.on: list[list[C]] = [_NONE] * hooks  # the powers that have a hook
+        self.moments: i64 = 0  # bit m is set when at[m] has a power
+        self.hooks: i64 = 0  # bit h is set when on[h] has one
+
+    def join(self, power: C, part: Part) -> None:
+        """Put a power on the lists of its moments and hooks, behind those that are there."""
+        self.moments |= part.moments
+        self.hooks |= part.hooks
+        # Mostly it is the only power there, and lists are replaced, never edited: one will do for all of them.
+        alone = [power]
+        at = self.at
+        for moment in part.at:
+            others = at[moment]
+            at[moment] = others + alone if others else alone
+        on = self.on
+        for hook in part.on:
+            others = on[hook]
+            on[hook] = others + alone if others else alone
+
+
+W = TypeVar("W", bound=Powers[Any])
+
+
+def watch(st: State, everybody: list[W]) -> None:
+    """Note which moments and hooks anybody has at all. To be called whenever somebody's powers change."""
+    moments: i64 = 0
+    hooks: i64 = 0
+    for powers in everybody:
+        moments |= powers.moments
+        hooks |= powers.hooks
+    st.moments = moments
+    st.hooks = hooks
 
 
 def any_ready(st: S, me: P, powers: list[C], moment: i64) -> bool:

@@ -89,6 +89,9 @@ class State:
         self.most: i64 = 0
         self.answer: i64 = 0
         self.asks: list[Ask] = []
+        # The moments and hooks (bits) that anybody's powers have: rules look here before they look for anybody.
+        self.moments: i64 = 0
+        self.hooks: i64 = 0
         # Nobody listens in a playout: no events are built. A tracked state stops at marks.
         self.log: list[Event] | None = None
         self.tracked: bool = False
@@ -172,6 +175,16 @@ class State:
         self.who = NOBODY
         self.kind = MARK
         return True
+
+    # ------------------------------------------------------------------- powers
+
+    def heeds(self, moment: i64) -> bool:
+        """Whether anybody has a power for this moment."""
+        return self.moments >> moment & 1 != 0
+
+    def minds(self, hook: i64) -> bool:
+        """Whether anybody has a power with this hook."""
+        return self.hooks >> hook & 1 != 0
 
     # ------------------------------------------------------------------- chance
 

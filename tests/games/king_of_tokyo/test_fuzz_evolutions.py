@@ -51,7 +51,7 @@ def random_position(dice: Dice) -> dict[str, Any]:
             pool.remove(card)
             sets[card.facts.monster].remove(card)
         hand = taken_from(dice, mine, 3)
-        lasting = [c for c in mine if c.facts.type not in (TEMPORARY, GIFT) or c.hooks >> EXPIRES & 1]
+        lasting = [c for c in mine if c.facts.type not in (TEMPORARY, GIFT) or EXPIRES in c.in_front.on]
         front += taken_from(dice, lasting, 2)
         spent = taken_from(dice, [c for c in mine if c not in front], 2)
         for card in hand + front + spent:

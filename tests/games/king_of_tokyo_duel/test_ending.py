@@ -18,7 +18,7 @@ pytestmark = compiled
 @rule("DUEL-END-01")
 def test_end_of_turn_effects_come_in_phase_4() -> None:
     # Only one card has such an effect, so the order is never a question.
-    assert [c.facts.key for c in DECK if c.hooks >> END_TURN & 1] == ["electrical_aura"]
+    assert [c.facts.key for c in DECK if END_TURN in c.part.at] == ["electrical_aura"]
     play = Stage({"energy": 14, "cards": ["electrical_aura"]}, {}, phase="end")
     assert play.depth(0, "destruction") == 2
     play.expect("keep_dice", seat=1)

@@ -4,13 +4,13 @@
 from __future__ import annotations
 
 from kaiju.engine.errors import RulesFault
-from kaiju.games.king_of_tokyo.card import powers_of
-from kaiju.games.king_of_tokyo.state import BAY, CARD_NOTE, CITY, OUTSIDE, Powers, Tokyo
+from kaiju.games.king_of_tokyo.powers import Powers, powers_of
+from kaiju.games.king_of_tokyo.state import BAY, CARD_NOTE, CITY, OUTSIDE, Tokyo
 
 
 def audit(st: Tokyo) -> list[int]:
     """Raise RulesFault when something is impossible; otherwise all cards, wherever they are."""
-    hooks = 0
+    moments = hooks = 0
     for m in st.monsters:
         who = f"Monster {m.seat}"
         if not 0 <= m.hearts <= m.powers.max_hearts <= 12:
@@ -29,9 +29,10 @@ def audit(st: Tokyo) -> list[int]:
         if m.alive and m.hearts == 0 and not m.powers.undying and st.who == -1:
             raise RulesFault(f"{who} has no hearts and is still there.")
         if m.alive:
+            moments |= m.powers.moments
             hooks |= m.powers.hooks
-    if hooks != st.watch:
-        raise RulesFault("The hooks being watched are not those of the cards in play.")
+    if (moments, hooks) != (st.moments, st.hooks):
+        raise RulesFault("The moments and hooks being watched are not those of the cards in play.")
     for place in (CITY, BAY):
         if sum(m.place == place for m in st.monsters) > 1:
             raise RulesFault("Two Monsters are in the same place in Tokyo.")
@@ -56,9 +57,9 @@ def audit(st: Tokyo) -> list[int]:
 
 def vars_of(powers: Powers) -> list[object]:
     """The numbers of a Powers object, and which cards it lists."""
-    lists = [[(c.id, c.facts.key) for c in cards] for cards in powers.by]
+    lists = [[(c.id, c.facts.key) for c in cards] for cards in powers.at + powers.on]
     return [
-        powers.hooks, powers.dice, powers.rolls, powers.discount, powers.smash, powers.smash_on_smash,
+        powers.moments, powers.hooks, powers.dice, powers.rolls, powers.discount, powers.smash, powers.smash_on_smash,
         powers.max_hearts, powers.energy_bonus, powers.heart_bonus, powers.ignores_one, powers.smash_everywhere,
         powers.target_vp, powers.undying, powers.single_roll, powers.doubles, powers.freezes,
         powers.forces_yield, lists,

@@ -11,9 +11,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kaiju.engine.hooks import EVERYTHING, Power
+from kaiju.engine.hooks import EVERYTHING, Hook, Part, Power, overridden
 from kaiju.engine.state import Rule
-from kaiju.games.king_of_tokyo.state import HOOKS, NO_POWERS, Loss, Monster, Powers, Tokyo
+from kaiju.games.king_of_tokyo.state import Loss, Monster, Tokyo
 
 # Types of card.
 KEEP: Final[i64] = 0
@@ -56,32 +56,34 @@ AFTER_ENTER: Final[i64] = 27  # offered at the end of the own Enter Tokyo step
 RESOLVING: Final[i64] = 28  # offered before own dice are resolved, to what else would happen after them
 RESOLVED: Final[i64] = 29  # automatic, when own dice have been resolved
 AIMED: Final[i64] = 30  # offered to the attacker for each loss (st.loss) its smash is about to bring
+MOMENTS: Final = 31
 
-# Hooks: a card has the ones it overrides.
-ADDS_SMASH: Final[i64] = 32
-WITH_SMASH: Final[i64] = 33
-HEART_USES: Final[i64] = 34
-AFTER_LOSS: Final[i64] = 35
-ON_WOUND: Final[i64] = 36
-ON_ZERO: Final[i64] = 37
-EXPIRES: Final[i64] = 38
-ON_YIELD: Final[i64] = 39
-ON_ENTER: Final[i64] = 40
-ON_BUY: Final[i64] = 41
-LEFT_PLAY: Final[i64] = 42
-ORDER: Final[i64] = 43
-ENLARGE: Final[i64] = 44
-AFTER_HARM: Final[i64] = 45
-ON_STAY: Final[i64] = 46
-ON_ELIMINATED: Final[i64] = 47
-ON_LEAVE: Final[i64] = 48
-ON_REROLL: Final[i64] = 49
-BLOCKS: Final[i64] = 50
-OTHERS_DICE: Final[i64] = 51
-FROZEN_DIE: Final[i64] = 52
-FREEZES: Final[i64] = 53  # a number, not a method: others have a single Roll and cannot Yield
-CHEAPER: Final[i64] = 54
-SETTLE: Final[i64] = 55
+# Hooks: a card has the ones it overrides; the table HOOKS, below, names the methods.
+ADDS_SMASH: Final[i64] = 0
+WITH_SMASH: Final[i64] = 1
+HEART_USES: Final[i64] = 2
+AFTER_LOSS: Final[i64] = 3
+ON_WOUND: Final[i64] = 4
+ON_ZERO: Final[i64] = 5
+EXPIRES: Final[i64] = 6
+ON_YIELD: Final[i64] = 7
+ON_ENTER: Final[i64] = 8
+ON_BUY: Final[i64] = 9
+LEFT_PLAY: Final[i64] = 10
+ORDER: Final[i64] = 11
+ENLARGE: Final[i64] = 12
+AFTER_HARM: Final[i64] = 13
+ON_STAY: Final[i64] = 14
+ON_ELIMINATED: Final[i64] = 15
+ON_LEAVE: Final[i64] = 16
+ON_REROLL: Final[i64] = 17
+BLOCKS: Final[i64] = 18
+OTHERS_DICE: Final[i64] = 19
+FROZEN_DIE: Final[i64] = 20
+FREEZES: Final[i64] = 21  # a number, not a method: others have a single Roll and cannot Yield
+CHEAPER: Final[i64] = 22
+SETTLE: Final[i64] = 23
+HOOK_COUNT: Final = 24
 
 # What automatic effects look at and change (see engine.hooks.tangled).
 VP: Final[i64] = 1
@@ -94,11 +96,6 @@ HARM: Final[i64] = 16
 NUMBERS_GROUP: Final[i64] = 1
 ENERGY_GROUP: Final[i64] = 2
 HEART_GROUP: Final[i64] = 4
-
-
-def numbers_in(bits: int) -> list[int]:
-    """The moments and hooks of a set, one by one."""
-    return [h for h in range(HOOKS) if bits >> h & 1]
 
 
 class Facts:
@@ -134,6 +131,7 @@ class Facts:
         monster: str = "",
         hand: i64 = 0,
         spent: i64 = 0,
+        spent_hooks: i64 = 0,
         vp: i64 = 0,
         energy: i64 = 0,
         hearts: i64 = 0,
@@ -167,7 +165,8 @@ class Facts:
         self.automatic = automatic  # an offer that cannot be declined unless there is another way
         self.monster = monster  # Evolutions: whose set it is; Gifts: the Owner
         self.hand = hand  # Evolutions: the moments at which it may be played from the hand
-        self.spent = spent  # Evolutions: the moments and hooks it has in its owner's discard pile
+        self.spent = spent  # Evolutions: the moments it has in its owner's discard pile
+        self.spent_hooks = spent_hooks  # and the hooks
         # On arrival: gains of the buyer, losses of the buyer or of everybody else.
         self.vp = vp
         self.energy = energy
@@ -185,11 +184,13 @@ class Card(Power[Tokyo, Monster]):
         self.facts = facts
         self.reads = facts.reads
         self.writes = facts.writes
-        self.hooks: i64 = facts.at | overridden(self)
-        # The same one by one, and so for the hand and the discard pile: cards change hands all the time.
-        self.in_front = numbers_in(self.hooks)
-        self.in_hand = numbers_in(facts.hand)
-        self.in_pile = numbers_in(facts.spent)
+        hooks: i64 = overridden(type(self), HOOKS)
+        if facts.freezes:
+            hooks |= 1 << FREEZES
+        # Where it takes part in front of a Monster, in a hand, and in the discard pile of Evolutions.
+        self.in_front = Part(facts.at, hooks)
+        self.in_hand = Part(facts.hand, 0)
+        self.in_pile = Part(facts.spent, facts.spent_hooks)
 
     def again(self, id: i64) -> Card:
         """The same card as another piece of cardboard: a second copy in the deck, or what a copying card becomes."""
@@ -211,8 +212,16 @@ class Card(Power[Tokyo, Monster]):
         return None
 
     def in_play(self, st: Tokyo, me: Monster, moment: i64) -> bool:
+        return self.among(me.powers.at[moment])
+
+    def listens(self, me: Monster, hook: i64) -> bool:
+        """Whether its hook still counts for this Monster: what came before may have removed it."""
+        return self.among(me.powers.on[hook])
+
+    def among(self, cards: list[Card]) -> bool:
+        """Whether it is one of these."""
         # By number and facts: what a copying card works as is made anew whenever cards change hands.
-        for card in me.powers.by[moment]:
+        for card in cards:
             if card.id == self.id and card.facts is self.facts:
                 return True
         return False
@@ -327,129 +336,31 @@ class Card(Power[Tokyo, Monster]):
         """I have paid for a card, which has not taken effect yet."""
 
 
-def overridden(card: Card) -> i64:
-    """The hooks that a card's class overrides."""
-    kind = type(card)
-    bits: i64 = 0
-    if kind.adds_smash is not Card.adds_smash:
-        bits |= 1 << ADDS_SMASH
-    if kind.heart_uses is not Card.heart_uses:
-        bits |= 1 << HEART_USES
-    if kind.with_smash is not Card.with_smash:
-        bits |= 1 << WITH_SMASH
-    if kind.after_loss is not Card.after_loss:
-        bits |= 1 << AFTER_LOSS
-    if kind.on_wound is not Card.on_wound:
-        bits |= 1 << ON_WOUND
-    if kind.on_zero is not Card.on_zero:
-        bits |= 1 << ON_ZERO
-    if kind.expires is not Card.expires:
-        bits |= 1 << EXPIRES
-    if kind.on_yield is not Card.on_yield:
-        bits |= 1 << ON_YIELD
-    if kind.on_enter is not Card.on_enter:
-        bits |= 1 << ON_ENTER
-    if kind.on_buy is not Card.on_buy:
-        bits |= 1 << ON_BUY
-    if kind.order is not Card.order:
-        bits |= 1 << ORDER
-    if kind.enlarge is not Card.enlarge:
-        bits |= 1 << ENLARGE
-    if kind.after_harm is not Card.after_harm:
-        bits |= 1 << AFTER_HARM
-    if kind.on_stay is not Card.on_stay:
-        bits |= 1 << ON_STAY
-    if kind.on_eliminated is not Card.on_eliminated:
-        bits |= 1 << ON_ELIMINATED
-    if kind.on_leave is not Card.on_leave:
-        bits |= 1 << ON_LEAVE
-    if kind.on_reroll is not Card.on_reroll:
-        bits |= 1 << ON_REROLL
-    if kind.blocks is not Card.blocks:
-        bits |= 1 << BLOCKS
-    if kind.others_dice is not Card.others_dice:
-        bits |= 1 << OTHERS_DICE
-    if kind.frozen_die is not Card.frozen_die:
-        bits |= 1 << FROZEN_DIE
-    if card.facts.freezes:
-        bits |= 1 << FREEZES
-    if kind.cheaper is not Card.cheaper:
-        bits |= 1 << CHEAPER
-    if kind.settle is not Card.settle:
-        bits |= 1 << SETTLE
-    if kind.left_play is not Card.left_play:
-        bits |= 1 << LEFT_PLAY
-    return bits
+HOOKS: Final[list[Hook]] = [
+    (ADDS_SMASH, Card.adds_smash),
+    (WITH_SMASH, Card.with_smash),
+    (HEART_USES, Card.heart_uses),
+    (AFTER_LOSS, Card.after_loss),
+    (ON_WOUND, Card.on_wound),
+    (ON_ZERO, Card.on_zero),
+    (EXPIRES, Card.expires),
+    (ON_YIELD, Card.on_yield),
+    (ON_ENTER, Card.on_enter),
+    (ON_BUY, Card.on_buy),
+    (LEFT_PLAY, Card.left_play),
+    (ORDER, Card.order),
+    (ENLARGE, Card.enlarge),
+    (AFTER_HARM, Card.after_harm),
+    (ON_STAY, Card.on_stay),
+    (ON_ELIMINATED, Card.on_eliminated),
+    (ON_LEAVE, Card.on_leave),
+    (ON_REROLL, Card.on_reroll),
+    (BLOCKS, Card.blocks),
+    (OTHERS_DICE, Card.others_dice),
+    (FROZEN_DIE, Card.frozen_die),
+    (CHEAPER, Card.cheaper),
+    (SETTLE, Card.settle),
+]
+"""The hooks that are methods: a card has those that its class overrides."""
 
-
-def powers_of(st: Tokyo, m: Monster) -> Powers:
-    """What a Monster's cards add up to, in printed order: the order of purchase never matters."""
-    if not m.alive:
-        return NO_POWERS
-    p = Powers()
-    for number in in_printed_order(m.cards):
-        add(p, st, m, st.box.cards[number])
-    if st.box.power_up:
-        for number in in_printed_order(m.evo.front):
-            add(p, st, m, st.box.cards[number])
-        # A card in hand takes part only by being played.
-        for number in in_printed_order(m.evo.hand):
-            card = st.box.cards[number]
-            join(p, card, card.facts.hand, card.in_hand)
-        for number in m.evo.spent:
-            card = st.box.cards[number]
-            join(p, card, card.facts.spent, card.in_pile)
-    # KOT-CARD-18: nobody ever has more than 12 hearts.
-    if p.max_hearts > 12:
-        p.max_hearts = 12
-    return p
-
-
-def in_printed_order(cards: list[int]) -> list[int]:
-    """The cards by their numbers."""
-    return sorted(cards) if len(cards) > 1 else cards
-
-
-def add(p: Powers, st: Tokyo, m: Monster, card: Card) -> None:
-    """Count in a card in play, and what it works as besides itself."""
-    if card.works_for(st, m):
-        count(p, card)
-        copy = card.copied(st)
-        if copy is not None:
-            count(p, copy)
-    else:
-        # It does nothing here, but it can be played on from here as from the hand (KOT-GIFT-09).
-        join(p, card, card.facts.hand, card.in_hand)
-
-
-def count(p: Powers, card: Card) -> None:
-    """Count one card in."""
-    facts = card.facts
-    p.dice += facts.dice
-    p.rolls += facts.rolls
-    p.discount += facts.discount
-    p.smash += facts.smash
-    p.smash_on_smash += facts.smash_on_smash
-    p.max_hearts += facts.more_hearts
-    p.energy_bonus += facts.energy_bonus
-    p.heart_bonus += facts.heart_bonus
-    p.ignores_one = p.ignores_one or facts.ignores_one
-    p.smash_everywhere = p.smash_everywhere or facts.smash_everywhere
-    p.target_vp = min(p.target_vp, facts.target_vp)
-    p.undying = p.undying or facts.undying
-    p.single_roll = p.single_roll or facts.single_roll
-    p.doubles = p.doubles or facts.doubles
-    p.freezes = p.freezes or facts.freezes
-    p.forces_yield = p.forces_yield or facts.forces_yield
-    join(p, card, card.hooks, card.in_front)
-
-
-def join(p: Powers, card: Card, hooks: i64, numbers: list[int]) -> None:
-    """Put a card on the lists of these moments and hooks, which are given as a set and one by one."""
-    p.hooks |= hooks
-    by = p.by
-    # At most moments it is the only card, and lists are replaced, never edited: one will do for all of them.
-    alone = [card]
-    for h in numbers:
-        others = by[h]
-        by[h] = others + alone if others else alone
+NO_CARDS: Final[list[Card]] = []

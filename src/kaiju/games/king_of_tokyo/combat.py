@@ -50,15 +50,9 @@ from kaiju.games.king_of_tokyo.verbs import (
 STAY: Final[i64] = 0
 YIELD: Final[i64] = 1
 
-# What of st.watch is looked at: whether anybody has a card for these moments.
-_HANDED: Final[i64] = 1 << HANDED
-_ENLARGE: Final[i64] = 1 << ENLARGE
-_ON_ZERO: Final[i64] = 1 << ON_ZERO
-_AT_ZERO: Final[i64] = 1 << AT_ZERO
-_ON_ELIMINATED: Final[i64] = 1 << ON_ELIMINATED
-
 # How cards take part in a loss: the victim's, those of whoever causes it, and anybody's.
-_VICTIM: Final[i64] = 1 << GUARD | 1 << ANSWER | 1 << ENLARGE | 1 << AFTER_LOSS | 1 << AT_ZERO
+_VICTIM_AT: Final[i64] = 1 << GUARD | 1 << ANSWER | 1 << AT_ZERO
+_VICTIM: Final[i64] = 1 << ENLARGE | 1 << AFTER_LOSS
 _CAUSER: Final[i64] = 1 << ENLARGE | 1 << AFTER_HARM | 1 << ON_WOUND
 _ANYBODY: Final[i64] = 1 << ON_ZERO
 _REACTIONS: Final[i64] = 1 << AFTER_LOSS | 1 << AFTER_HARM | 1 << ON_WOUND | 1 << ON_ZERO
@@ -83,7 +77,7 @@ def smash_losses(st: Tokyo, me: Monster, n: i64) -> list[Loss]:
     if me.powers.doubles:
         n *= 2
     losses = [Loss(m, n, me.seat, True, NO_CARD) for m in smash_targets(st, me)]
-    for card in me.powers.by[WITH_SMASH]:
+    for card in me.powers.on[WITH_SMASH]:
         card.with_smash(st, me, losses)
     return losses
 
@@ -93,7 +87,7 @@ def smash(st: Tokyo, me: Monster) -> Rule:
     losses = smash_losses(st, me, st.roll[SMASH])
     if not losses:
         return
-    if me.powers.by[AIMED]:
+    if me.powers.at[AIMED]:
         yield from aim(st, me, losses)
     more = lose_hearts(st, losses)
     if more is not None:
@@ -108,7 +102,7 @@ def smash(st: Tokyo, me: Monster) -> Rule:
             wounds.append(loss)
             if loss.inside:
                 st.hit_tokyo = True
-    if st.watch & _HANDED:
+    if st.heeds(HANDED):
         yield from hand_over_cards(st, me, wounds)
     for loss in wounds:
         m = loss.victim
@@ -129,16 +123,16 @@ def smash(st: Tokyo, me: Monster) -> Rule:
         else:
             if st.log is not None:
                 st.tell(tell.Stayed(seat=m.seat, place=m.place, rule="KOT-YIELD-04"))
-            for card in m.powers.by[ON_STAY]:
+            for card in m.powers.on[ON_STAY]:
                 card.on_stay(st, m)
             stayed.append(loss)
-    if st.watch & _AFTER_SMASH and (stayed or gone):
+    if st.moments & _AFTER_SMASH and (stayed or gone):
         yield from after_yields(st, me, wounds, stayed, gone)
     if st.box.halloween and st.roll[SMASH] >= 3 and me.alive:
         yield from steal_costumes(st, me, wounds)
-    if me.alive and me.powers.by[GIVING]:
+    if me.alive and me.powers.at[GIVING]:
         st.losses = wounds
-        yield from window(st, me.seat, me, me.powers.by[GIVING], GIVING, ASK_USE)
+        yield from window(st, me.seat, me, me.powers.at[GIVING], GIVING, ASK_USE)
         st.losses = []
 
 
@@ -146,7 +140,7 @@ def aim(st: Tokyo, me: Monster, losses: list[Loss]) -> Rule:
     """The attacker may still change what its smash does to each victim (window smash_amounts)."""
     for loss in losses:
         st.loss = loss
-        yield from window(st, me.seat, me, me.powers.by[AIMED], AIMED, ASK_USE)
+        yield from window(st, me.seat, me, me.powers.at[AIMED], AIMED, ASK_USE)
         st.loss = None
 
 
@@ -154,7 +148,7 @@ def hand_over_cards(st: Tokyo, me: Monster, wounds: list[Loss]) -> Rule:
     """What changes hands right after the wounds: the attacker's cards first, then the victims' clockwise."""
     st.losses = wounds
     for m in st.from_active():
-        for card in m.powers.by[HANDED]:
+        for card in m.powers.at[HANDED]:
             if m.alive and card.ready(st, m, HANDED):
                 more = card.act(st, m, HANDED)
                 if more is not None:
@@ -168,17 +162,17 @@ def after_yields(st: Tokyo, me: Monster, wounds: list[Loss], stayed: list[Loss],
         for m in st.from_active():
             if loss.victim.place == OUTSIDE or not loss.victim.alive:
                 break
-            if m.powers.by[STAYED]:
+            if m.powers.at[STAYED]:
                 st.loss = loss
-                yield from window(st, m.seat, m, m.powers.by[STAYED], STAYED, ASK_USE)
+                yield from window(st, m.seat, m, m.powers.at[STAYED], STAYED, ASK_USE)
                 st.loss = None
         if loss.victim.place == OUTSIDE:
             gone.append(loss)
     for loss in gone:
         m = loss.victim
-        if m.alive and m.powers.by[YIELDED]:
+        if m.alive and m.powers.at[YIELDED]:
             st.loss = loss
-            yield from window(st, m.seat, m, m.powers.by[YIELDED], YIELDED, ASK_USE)
+            yield from window(st, m.seat, m, m.powers.at[YIELDED], YIELDED, ASK_USE)
             st.loss = None
 
 
@@ -246,15 +240,17 @@ def lose_hearts(st: Tokyo, losses: list[Loss]) -> Rule | None:
 
 def involved(st: Tokyo, losses: list[Loss]) -> bool:
     """Whether any card takes part in these losses."""
-    if st.watch & (_VICTIM | _CAUSER | _ANYBODY) == 0:
+    if st.moments & _VICTIM_AT == 0 and st.hooks & (_VICTIM | _CAUSER | _ANYBODY) == 0:
         return False
-    hooks = st.watch & _ANYBODY
+    moments: i64 = 0
+    hooks = st.hooks & _ANYBODY
     for loss in losses:
+        moments |= loss.victim.powers.moments
         hooks |= loss.victim.powers.hooks & _VICTIM
         causer = st.by_seat(loss.by)
         if causer is not None:
             hooks |= causer.powers.hooks & _CAUSER
-    return hooks != 0
+    return hooks != 0 or moments & _VICTIM_AT != 0
 
 
 def resolve_losses(st: Tokyo, losses: list[Loss]) -> Rule:
@@ -267,7 +263,7 @@ def resolve_losses(st: Tokyo, losses: list[Loss]) -> Rule:
     for loss in ordered:
         # Immunity that came with a later loss of the same moment covers this one too: nothing is applied yet.
         last_guard(st, loss)
-    if st.watch & _ENLARGE:
+    if st.minds(ENLARGE):
         before = st.losses
         st.losses = ordered
         for stage in (0, 1):
@@ -276,13 +272,13 @@ def resolve_losses(st: Tokyo, losses: list[Loss]) -> Rule:
                     yield from enlarged(st, loss, stage)
         st.losses = before
     for loss in ordered:
-        if loss.amount > 0 and loss.victim.powers.by[ANSWER]:
+        if loss.amount > 0 and loss.victim.powers.at[ANSWER]:
             yield from answer_loss(st, loss)
     fatal = False
     for loss in ordered:
         if apply_loss(st, loss):
             fatal = True
-    if st.watch & _REACTIONS:
+    if st.hooks & _REACTIONS:
         react(st, ordered)
     if fatal:
         more = eliminate_fallen(st, ordered)
@@ -299,7 +295,7 @@ def settle_aftermath(st: Tokyo) -> Rule:
         for loss in due:
             causer = st.by_seat(loss.by)
             if causer is not None:
-                for card in causer.powers.by[SETTLE]:
+                for card in causer.powers.on[SETTLE]:
                     if card.id == loss.card:
                         more = card.settle(st, causer, loss)
                         if more is not None:
@@ -329,8 +325,8 @@ def next_due(st: Tokyo) -> list[Loss]:
 def may_grow(st: Tokyo, loss: Loss) -> bool:
     """Whether whoever causes a loss, or its victim, has a card that could make it bigger."""
     causer = st.by_seat(loss.by)
-    return len(loss.victim.powers.by[ENLARGE]) > 0 or (
-        causer is not None and len(causer.powers.by[ENLARGE]) > 0
+    return len(loss.victim.powers.on[ENLARGE]) > 0 or (
+        causer is not None and len(causer.powers.on[ENLARGE]) > 0
     )
 
 
@@ -339,7 +335,7 @@ def enlarged(st: Tokyo, loss: Loss, stage: i64) -> Rule:
     causer = st.by_seat(loss.by)
     owners = [loss.victim] if causer is None or causer is loss.victim else [causer, loss.victim]
     for m in owners:
-        for card in m.powers.by[ENLARGE]:
+        for card in m.powers.on[ENLARGE]:
             more = card.enlarge(st, m, loss, stage)
             if more is not None:
                 yield from more
@@ -378,7 +374,7 @@ def harmless(loss: Loss) -> bool:
 def prevent(st: Tokyo, loss: Loss) -> Rule | None:
     """Prevention chosen by the victim, then what works by itself."""
     last_guard(st, loss)
-    if loss.amount > 0 and loss.victim.powers.by[GUARD]:
+    if loss.amount > 0 and loss.victim.powers.at[GUARD]:
         return guard_window(st, loss)
     return None
 
@@ -388,7 +384,7 @@ def guard_window(st: Tokyo, loss: Loss) -> Rule:
     m = loss.victim
     while loss.amount > 0:
         st.loss = loss
-        usable = [c for c in m.powers.by[GUARD] if c.ready(st, m, GUARD)]
+        usable = [c for c in m.powers.at[GUARD] if c.ready(st, m, GUARD)]
         if not usable:
             break
         yield st.ask_opts(m.seat, ASK_GUARD, offered(usable), loss.card)
@@ -412,7 +408,7 @@ def answer_loss(st: Tokyo, loss: Loss) -> Rule:
     m = loss.victim
     while True:
         st.loss = loss
-        usable = [c for c in m.powers.by[ANSWER] if c.ready(st, m, ANSWER)]
+        usable = [c for c in m.powers.at[ANSWER] if c.ready(st, m, ANSWER)]
         if not usable:
             break
         yield st.ask_opts(m.seat, ASK_ANSWER, offered(usable), loss.card)
@@ -471,22 +467,22 @@ def react(st: Tokyo, losses: list[Loss]) -> None:
         if loss.lost <= 0:
             continue
         m = loss.victim
-        for card in m.powers.by[AFTER_LOSS]:
+        for card in m.powers.on[AFTER_LOSS]:
             card.after_loss(st, m, loss)
         causer = st.by_seat(loss.by)
         if causer is not None:
-            for card in causer.powers.by[AFTER_HARM]:
+            for card in causer.powers.on[AFTER_HARM]:
                 card.after_harm(st, causer, loss)
             if loss.smash:
-                for card in causer.powers.by[ON_WOUND]:
+                for card in causer.powers.on[ON_WOUND]:
                     card.on_wound(st, causer, loss)
     st.losses = before
-    if st.watch & _ON_ZERO:
+    if st.minds(ON_ZERO):
         fallen = fallen_by(st, losses)
         if fallen:
             together = st.tick + 1
             for m in st.clockwise(st.active):
-                for card in m.powers.by[ON_ZERO]:
+                for card in m.powers.on[ON_ZERO]:
                     for other in fallen:
                         card.on_zero(st, m, other)
             # What one event brings to several Monsters, it brings to them together (KOT-END-08).
@@ -516,7 +512,7 @@ def fallen_by(st: Tokyo, losses: list[Loss]) -> list[Monster]:
 
 def eliminate_fallen(st: Tokyo, losses: list[Loss]) -> Rule | None:
     """Everybody at 0 hearts comes back, if a card says so, or is eliminated, all together (KOT-ELIM-08)."""
-    if st.watch & _AT_ZERO:
+    if st.heeds(AT_ZERO):
         return revivals(st, fallen_by(st, losses))
     gone = [m for m in st.monsters if m.alive and m.hearts <= 0 and not m.powers.undying]
     if gone:
@@ -528,12 +524,12 @@ def revivals(st: Tokyo, down: list[Monster]) -> Rule:
     """At 0 hearts: whoever has a way to come back takes it; with several ways the owner decides."""
     fallen = [m for m in st.clockwise(st.active) if m in down]
     # All at once: whose card goes to the discard pile first must not cost a copy of it its effect.
-    ways = [[c for c in m.powers.by[AT_ZERO] if c.ready(st, m, AT_ZERO)] for m in fallen]
+    ways = [[c for c in m.powers.at[AT_ZERO] if c.ready(st, m, AT_ZERO)] for m in fallen]
     gone: list[Monster] = []
     for m, open_ways in zip(fallen, ways, strict=True):
         # Hands are looked at only now: nothing hidden may be remembered while somebody else is asked.
         cards = [c for c in open_ways if c.id not in m.evo.hand]
-        cards += [c for c in m.powers.by[AT_ZERO] if c.id in m.evo.hand and c.ready(st, m, AT_ZERO)]
+        cards += [c for c in m.powers.at[AT_ZERO] if c.id in m.evo.hand and c.ready(st, m, AT_ZERO)]
         undying = m.powers.undying
         chosen: i64 = 0
         if cards and (undying or any(c.facts is not cards[0].facts or not c.facts.automatic for c in cards)):
@@ -563,9 +559,9 @@ def eliminate_all(st: Tokyo, gone: list[Monster]) -> None:
         out = [m for m in st.monsters if m.alive and m.partner >= 0 and not st.monsters[m.partner].alive]
         gone = gone + out
     watch(st)
-    if st.watch & _ON_ELIMINATED:
+    if st.minds(ON_ELIMINATED):
         for m in st.clockwise(st.active):
-            for card in m.powers.by[ON_ELIMINATED]:
+            for card in m.powers.on[ON_ELIMINATED]:
                 for other in gone:
                     card.on_eliminated(st, m, other)
     close_bay(st)
@@ -609,7 +605,7 @@ def hand_over_hearts(st: Tokyo, givers: list[Monster], card: i64) -> Rule | None
     for loss in losses:
         if apply_loss(st, loss):
             fatal = True
-    if st.watch & _REACTIONS:
+    if st.hooks & _REACTIONS:
         react(st, losses)
     return after_payment(st, losses) if fatal or st.aftermath else None
 

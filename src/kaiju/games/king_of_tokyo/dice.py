@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from kaiju.engine.hooks import window
@@ -21,30 +19,24 @@ from kaiju.games.king_of_tokyo.card import (
     FREEZES,
     FROZEN_DIE,
     MORE_ROLLS,
+    NO_CARDS,
     ON_REROLL,
     OTHERS_DICE,
     PROBE,
     TOTAL,
     Card,
 )
-from kaiju.games.king_of_tokyo.state import NO_CARDS, SMASH, Monster, Tokyo
+from kaiju.games.king_of_tokyo.state import SMASH, Monster, Tokyo
 from kaiju.games.king_of_tokyo.verbs import key_of
-
-# What of st.watch is looked at: whether anybody has a card for these moments.
-_OTHERS_DICE: Final[i64] = 1 << OTHERS_DICE
-_FREEZES: Final[i64] = 1 << FREEZES
-_FROZEN_DIE: Final[i64] = 1 << FROZEN_DIE
-_ON_REROLL: Final[i64] = 1 << ON_REROLL
-_BLOCKS: Final[i64] = 1 << BLOCKS
 
 
 def dice_count(st: Tokyo, me: Monster) -> i64:
     """Six dice, plus extra ones, minus those lost to effects, never below 0 (KOT-ROLL-10)."""
     n = 6 + me.powers.dice - me.shrink - st.fewer
-    if st.watch & _OTHERS_DICE:
+    if st.minds(OTHERS_DICE):
         for m in st.monsters:
             if m.alive and m is not me:
-                for card in m.powers.by[OTHERS_DICE]:
+                for card in m.powers.on[OTHERS_DICE]:
                     n -= card.others_dice(st, m)
     return n if n > 0 else 0
 
@@ -53,7 +45,7 @@ def single_roll(st: Tokyo, me: Monster) -> bool:
     """Whether this turn is limited to one Roll, whatever else the Monster has."""
     if me.powers.single_roll:
         return True
-    if st.watch & _FREEZES:
+    if st.minds(FREEZES):
         for m in st.monsters:
             if m.alive and m is not me and m.powers.freezes:
                 return True
@@ -65,7 +57,7 @@ def frozen_faces(st: Tokyo) -> list[int]:
     faces: list[int] = []
     for m in st.monsters:
         if m.alive:
-            for card in m.powers.by[FROZEN_DIE]:
+            for card in m.powers.on[FROZEN_DIE]:
                 face = card.frozen_die(st, m)
                 if face >= 0:
                     faces.append(face)
@@ -122,7 +114,7 @@ def roll_step(st: Tokyo, me: Monster) -> Rule:
     limited = single_roll(st, me)
     if limited or st.rolls_left < 0:
         st.rolls_left = 0
-    if st.watch & _FROZEN_DIE and n > 0:
+    if st.minds(FROZEN_DIE) and n > 0:
         for face in frozen_faces(st):
             if n > 0:
                 n -= 1
@@ -136,12 +128,12 @@ def roll_step(st: Tokyo, me: Monster) -> Rule:
         return
     while True:
         # Cards may be used up on the way, or lost with the last heart.
-        usable = me.powers.by[FREE_REROLL]
+        usable = me.powers.at[FREE_REROLL]
         if usable:
             usable = ready_now(st, me, FREE_REROLL)
         payers = NO_CARDS
         if st.rolls_left == 0:
-            if me.powers.by[MORE_ROLLS] and not limited:
+            if me.powers.at[MORE_ROLLS] and not limited:
                 payers = ready_now(st, me, MORE_ROLLS)
             if not payers:
                 if not usable:
@@ -177,7 +169,7 @@ def roll_step(st: Tokyo, me: Monster) -> Rule:
         throw(st, st.dice, full ^ keep)
         if st.log is not None:
             tell_roll(st, me, full ^ keep)
-        if st.watch & _ON_REROLL:
+        if st.minds(ON_REROLL):
             yield from rerolled(st, me)
             if not me.alive:
                 return
@@ -193,7 +185,7 @@ def free_reroll(st: Tokyo, me: Monster, card: Card, moment: i64 = FREE_REROLL) -
             rolled = rolled or chance_in(st) != before
             yield True
             before = chance_in(st)  # an answer may have set it: that is no reroll
-    if st.watch & _ON_REROLL and (rolled or chance_in(st) != before):
+    if st.minds(ON_REROLL) and (rolled or chance_in(st) != before):
         yield from rerolled(st, me)
 
 
@@ -206,8 +198,8 @@ def rerolled(st: Tokyo, me: Monster) -> Rule:
     """The active Monster has rerolled dice: cards of the others that react."""
     for m in st.clockwise(me.seat):
         if m is not me:
-            for card in m.powers.by[ON_REROLL]:
-                if me.alive and card.in_play(st, m, ON_REROLL):
+            for card in m.powers.on[ON_REROLL]:
+                if me.alive and card.listens(m, ON_REROLL):
                     more = card.on_reroll(st, m, me)
                     if more is not None:
                         yield from more
@@ -218,15 +210,15 @@ def card_roll(st: Tokyo, m: Monster, n: i64, card: i64) -> Rule:
     st.card_dice = [int(st.below(6)) for _ in range(n)]
     if st.log is not None:
         st.tell(tell.CardDice(seat=m.seat, dice=st.card_dice[:], rule=tell.BY_CARD, card=key_of(st, card)))
-    if m.powers.by[CARD_DICE]:
+    if m.powers.at[CARD_DICE]:
         st.card_rolling = True
-        yield from window(st, m.seat, m, m.powers.by[CARD_DICE], CARD_DICE, ASK_FREE)
+        yield from window(st, m.seat, m, m.powers.at[CARD_DICE], CARD_DICE, ASK_FREE)
         st.card_rolling = False
 
 
 def ready_now(st: Tokyo, me: Monster, moment: i64) -> list[Card]:
     """The cards that a Monster can use at this moment."""
-    return [card for card in me.powers.by[moment] if card.ready(st, me, moment)]
+    return [card for card in me.powers.at[moment] if card.ready(st, me, moment)]
 
 
 def offered(cards: list[Card]) -> list[int]:
@@ -240,14 +232,14 @@ def offered(cards: list[Card]) -> list[int]:
 def probes(st: Tokyo, me: Monster) -> Rule:
     """The others may use cards against the last Roll, clockwise (window after_last_roll_others)."""
     for m in st.clockwise(me.seat):
-        if m is not me and m.powers.by[PROBE]:
-            yield from window(st, m.seat, m, m.powers.by[PROBE], PROBE, ASK_PROBE)
+        if m is not me and m.powers.at[PROBE]:
+            yield from window(st, m.seat, m, m.powers.at[PROBE], PROBE, ASK_PROBE)
 
 
 def changes(st: Tokyo, me: Monster) -> Rule:
     """The active Monster may use cards on its own dice (window before_resolving_active)."""
-    if st.watch & _ON_REROLL == 0:
-        yield from window(st, me.seat, me, me.powers.by[CHANGE], CHANGE, ASK_CHANGE)
+    if not st.minds(ON_REROLL):
+        yield from window(st, me.seat, me, me.powers.at[CHANGE], CHANGE, ASK_CHANGE)
         return
     while me.alive:
         usable = ready_now(st, me, CHANGE)
@@ -264,10 +256,10 @@ def on_dice(st: Tokyo, me: Monster) -> list[int]:
     roll = [0, 0, 0, 0, 0, 0]
     for face in st.dice:
         roll[face] = roll[face] + 1  # adds machine integers when compiled; += would add objects
-    if st.watch & _BLOCKS:
+    if st.minds(BLOCKS):
         for m in st.monsters:
             if m.alive:
-                for card in m.powers.by[BLOCKS]:
+                for card in m.powers.on[BLOCKS]:
                     blocked = card.blocks(st, m, me)
                     if blocked >= 0:
                         roll[blocked] = 0
@@ -280,7 +272,7 @@ def tally(st: Tokyo, me: Monster) -> list[int]:
     roll = on_dice(st, me)
     st.roll = roll
     powers = me.powers
-    adds = powers.by[ADDS_SMASH]
+    adds = powers.on[ADDS_SMASH]
     if st.boosted:
         face_number: i64 = 0
         while face_number < 6:
@@ -312,7 +304,7 @@ def total(st: Tokyo, me: Monster) -> None:
 def cheers(st: Tokyo, me: Monster) -> Rule:
     """Last moment before the Roll is totalled: the others may support it, then its owner may add to it."""
     for m in st.clockwise(me.seat):
-        if m is not me and m.powers.by[CHEER]:
-            yield from window(st, m.seat, m, m.powers.by[CHEER], CHEER, ASK_USE)
-    if me.powers.by[TOTAL]:
-        yield from window(st, me.seat, me, me.powers.by[TOTAL], TOTAL, ASK_USE)
+        if m is not me and m.powers.at[CHEER]:
+            yield from window(st, m.seat, m, m.powers.at[CHEER], CHEER, ASK_USE)
+    if me.powers.at[TOTAL]:
+        yield from window(st, me.seat, me, me.powers.at[TOTAL], TOTAL, ASK_USE)

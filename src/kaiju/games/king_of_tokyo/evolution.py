@@ -135,11 +135,11 @@ def price_of_a_wound(st: Tokyo, me: Monster, active: Monster) -> i64:
     victims = [loss.victim for loss in smash_losses(st, active, st.roll[SMASH])]
     if me not in victims:
         return 0
-    most = active.vp + 9 * len(active.powers.by[LOOK])
+    most = active.vp + 9 * len(active.powers.at[LOOK])
     for face in (ONE, TWO, THREE):
         if st.roll[face] >= 3:
             most += (st.roll[face] - 2 + face) * (2 if active.powers.doubles else 1)
-    cards = sum([len(m.powers.by[AFTER_LOSS]) for m in victims])
+    cards = sum([len(m.powers.on[AFTER_LOSS]) for m in victims])
     return NUMBERS_GROUP if active.vp < cards or most > 20 else 0
 
 

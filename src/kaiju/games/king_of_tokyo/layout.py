@@ -103,11 +103,8 @@ def set_evolutions(placing: Placing, m: Monster, given: MonsterAt) -> None:
             held = CardAt(entry) if isinstance(entry, str) else entry
             for card in cards.take_all([held.card], faults):
                 facts = st.box.cards[card].facts
-                if (
-                    pile is evo.front
-                    and facts.type == TEMPORARY
-                    and not st.box.cards[card].hooks >> EXPIRES & 1
-                ):
+                stays = EXPIRES in st.box.cards[card].in_front.on
+                if pile is evo.front and facts.type == TEMPORARY and not stays:
                     faults.append(f"{held.card} is used up when it is played: it never stays in play.")
                 pile.append(card)
                 placing.laid.append((card, held))

@@ -26,11 +26,6 @@ from kaiju.games.king_of_tokyo.state import EMPTY_SLOT, NO_CARD, Monster, Tokyo
 from kaiju.games.king_of_tokyo.tokyo import rush
 from kaiju.games.king_of_tokyo.verbs import gain_energy, hand_over, key_of, lose_energy, take_card
 
-# What of st.watch is looked at: whether anybody has a card for these moments.
-_ENTERING: Final[i64] = 1 << ENTERING
-_ANNOUNCED: Final[i64] = 1 << ANNOUNCED
-_REVEALED: Final[i64] = 1 << REVEALED
-
 SWEEP_COST: Final[i64] = 2
 
 # Options of the Buy question: a Market slot, or one of these, or 1000 + a card that can be used now.
@@ -54,7 +49,7 @@ def price_of(st: Tokyo, m: Monster, card: i64) -> i64:
 def may_buy(st: Tokyo, m: Monster, card: i64, less: i64 = 0) -> bool:
     """Whether a Monster can pay for a card (at so much less) and is not barred from buying it this turn."""
     price = price_of(st, m, card) - less
-    if price > m.energy and m.powers.by[CHEAPER]:
+    if price > m.energy and m.powers.on[CHEAPER]:
         price = lowest_price(st, m, card, price)
     return price <= m.energy and not barred(st, m, card)
 
@@ -62,7 +57,7 @@ def may_buy(st: Tokyo, m: Monster, card: i64, less: i64 = 0) -> bool:
 def lowest_price(st: Tokyo, m: Monster, card: i64, price: i64) -> i64:
     """The least that a Monster can pay for a card of this price."""
     least = price
-    for power in m.powers.by[CHEAPER]:
+    for power in m.powers.on[CHEAPER]:
         least = min(least, power.cheaper(st, m, card, price))
     return least
 
@@ -102,7 +97,7 @@ def buy_step(st: Tokyo, me: Monster) -> Rule:
             more = buy_slot(st, me, choice)
         if more is not None:
             yield from more
-        if st.watch & _ENTERING and st.freed:
+        if st.heeds(ENTERING) and st.freed:
             yield from rush(st)
         if st.tracked:
             yield st.mark()
@@ -111,19 +106,19 @@ def buy_step(st: Tokyo, me: Monster) -> Rule:
 def buy_options(st: Tokyo, me: Monster) -> list[int]:
     """What a Monster can do now in the Buy step, DONE first; nothing else when there is nothing to ask."""
     budget = me.energy + me.powers.discount
-    price_only = not st.used and not me.powers.by[CHEAPER]  # nothing else to look at
+    price_only = not st.used and not me.powers.on[CHEAPER]  # nothing else to look at
     opts: list[int] = [DONE]
     for slot, card in enumerate(st.market):
         if card >= 0 and (st.box.costs[card] <= budget if price_only else may_buy(st, me, card)):
             opts.append(slot)
     if me.energy >= SWEEP_COST:
         opts.append(SWEEP)
-    for power in me.powers.by[BUYING]:
+    for power in me.powers.at[BUYING]:
         if power.ready(st, me, BUYING):
             opts.append(USE_CARD + power.id)
     # Between purchases cards for any time may be used too; nobody is asked for their sake alone.
     if st.box.power_up and len(opts) > 1 and not me.passing:
-        for power in me.powers.by[ANYTIME]:
+        for power in me.powers.at[ANYTIME]:
             if USE_CARD + power.id not in opts and power.ready(st, me, ANYTIME):
                 opts.append(USE_CARD + power.id)
     return opts
@@ -131,10 +126,10 @@ def buy_options(st: Tokyo, me: Monster) -> list[int]:
 
 def use_now(st: Tokyo, me: Monster, card: i64) -> Rule | None:
     """Use a card in the Buy step: one that belongs there, or one for any time."""
-    for power in me.powers.by[BUYING]:
+    for power in me.powers.at[BUYING]:
         if power.id == card and power.ready(st, me, BUYING):
             return power.act(st, me, BUYING)
-    for power in me.powers.by[ANYTIME]:
+    for power in me.powers.at[ANYTIME]:
         if power.id == card:
             return power.act(st, me, ANYTIME)
     return None
@@ -142,7 +137,7 @@ def use_now(st: Tokyo, me: Monster, card: i64) -> Rule | None:
 
 def buy_slot(st: Tokyo, m: Monster, slot: i64) -> Rule:
     """Buy a Market card: pay, take effect completely, refill, then the others may react (KOT-BUY-08)."""
-    if st.watch & _ANNOUNCED:
+    if st.heeds(ANNOUNCED):
         yield from announce(st, m, st.market[slot])
         if st.buyer == NOBODY:
             return
@@ -159,7 +154,7 @@ def take_slot(st: Tokyo, m: Monster, slot: i64) -> Rule:
             tell.CardBought(seat=m.seat, price=price, slot=slot, rule="KOT-BUY-02", card=key_of(st, card))
         )
     yield from purchase(st, m, card, price)
-    if st.market[slot] == EMPTY_SLOT and turn_up(st, slot) and st.watch & _REVEALED:
+    if st.market[slot] == EMPTY_SLOT and turn_up(st, slot) and st.heeds(REVEALED):
         yield from revealed(st, [slot])
 
 
@@ -172,8 +167,8 @@ def announce(st: Tokyo, m: Monster, card: i64) -> Rule:
     st.about_card = card
     st.buyer = m.seat
     for other in st.clockwise(m.seat):
-        if other is not m and other.powers.by[ANNOUNCED]:
-            yield from window(st, other.seat, other, other.powers.by[ANNOUNCED], ANNOUNCED, ASK_USE)
+        if other is not m and other.powers.at[ANNOUNCED]:
+            yield from window(st, other.seat, other, other.powers.at[ANNOUNCED], ANNOUNCED, ASK_USE)
     named = st.about_card
     st.about_card = NO_CARD
     st.buyer = NOBODY
@@ -199,7 +194,7 @@ def pay(st: Tokyo, m: Monster, card: i64, price: i64, seller: Monster | None = N
     bargain: Card | None = None
     if seller is None:
         st.resolving.append(card)
-    for power in m.powers.by[CHEAPER]:
+    for power in m.powers.on[CHEAPER]:
         less = power.cheaper(st, m, card, price)
         if less >= price:
             continue
@@ -226,7 +221,7 @@ def pay(st: Tokyo, m: Monster, card: i64, price: i64, seller: Monster | None = N
         check_undying(st, seller)
     if bargain is not None:
         bargain.bought_cheaper(st, m, card)
-    for buying in m.powers.by[ON_BUY]:
+    for buying in m.powers.on[ON_BUY]:
         buying.on_buy(st, m, card)
 
 
@@ -239,9 +234,9 @@ def receive(st: Tokyo, m: Monster, card: i64) -> Rule:
 
 def bought(st: Tokyo, m: Monster, card: i64) -> Rule:
     """A purchase is complete: its buyer may react to it."""
-    if m.alive and m.powers.by[BOUGHT]:
+    if m.alive and m.powers.at[BOUGHT]:
         st.about_card = card
-        yield from window(st, m.seat, m, m.powers.by[BOUGHT], BOUGHT, ASK_USE)
+        yield from window(st, m.seat, m, m.powers.at[BOUGHT], BOUGHT, ASK_USE)
         st.about_card = NO_CARD
     st.buyer = NOBODY
 
@@ -265,7 +260,7 @@ def fresh_market(st: Tokyo, m: Monster) -> Rule | None:
     for slot in range(n):
         if turn_up(st, slot):
             slots.append(slot)
-    if slots and st.watch & _REVEALED:
+    if slots and st.heeds(REVEALED):
         return revealed(st, slots)
     return None
 
@@ -314,7 +309,7 @@ def revealed(st: Tokyo, slots: list[int]) -> Rule:
         while m.alive:
             # A card bought meanwhile is gone from its slot, and its replacement had its own window.
             st.fresh = [slot for slot, card in zip(slots, cards, strict=True) if st.market[slot] == card]
-            usable = [c for c in m.powers.by[REVEALED] if c.ready(st, m, REVEALED)]
+            usable = [c for c in m.powers.at[REVEALED] if c.ready(st, m, REVEALED)]
             if not usable:
                 break
             left = len(st.fresh)

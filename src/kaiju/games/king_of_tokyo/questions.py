@@ -214,7 +214,7 @@ def subset(st: Tokyo, number: int, name: str, me: Monster) -> Question:
         dice = st.open_dice()
         args["left"] = st.rolls_left
         if st.rolls_left == 0:
-            args["payers"] = [c.facts.key for c in me.powers.by[MORE_ROLLS] if c.ready(st, me, MORE_ROLLS)]
+            args["payers"] = [c.facts.key for c in me.powers.at[MORE_ROLLS] if c.ready(st, me, MORE_ROLLS)]
         items = [KEEP_ITEMS[i][st.dice[i]] for i in dice]
         first = 1 << len(dice)
         for i in range(st.n_opts - first):
@@ -400,7 +400,7 @@ NO_CARDS = {POISON: "opt-poison", REWARD: "opt-reward"}
 
 
 def effects(st: Tokyo, me: Monster) -> list[Option]:
-    due = me.powers.by[END_TURN] if st.phase >= 3 else me.powers.by[START_TURN]
+    due = me.powers.at[END_TURN] if st.phase >= 3 else me.powers.at[START_TURN]
     out: list[Option] = []
     taken: list[int] = []
     for i, number in enumerate(st.opts):

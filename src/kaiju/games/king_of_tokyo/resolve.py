@@ -25,8 +25,6 @@ from kaiju.games.king_of_tokyo.combat import smash, smash_targets
 from kaiju.games.king_of_tokyo.state import BAY, ENERGY, HEART, OUTSIDE, SMASH, Monster, Tokyo
 from kaiju.games.king_of_tokyo.verbs import change_tokens, gain_energy, gain_hearts, gain_vp
 
-_ORDER: Final[i64] = 1 << ORDER
-
 SMASH_GROUP: Final[i64] = 8
 
 # What a heart result can be used for.
@@ -81,9 +79,9 @@ def order_matters(st: Tokyo, me: Monster) -> i64:
     """The groups whose order against smash can make a difference for this Roll."""
     roll = st.roll
     groups: i64 = 0
-    if st.watch & _ORDER:
+    if st.minds(ORDER):
         for m in st.monsters:
-            for card in m.powers.by[ORDER]:
+            for card in m.powers.on[ORDER]:
                 groups |= card.order(st, m, me)
     if roll[HEART]:
         # Eliminations may close the Bay under the active Monster, which could then heal (KOT-HEAL-07).
@@ -94,7 +92,7 @@ def order_matters(st: Tokyo, me: Monster) -> i64:
         elif me.place == OUTSIDE and (me.poison or me.shrink) and smash_targets(st, me):
             groups |= HEART_GROUP
     # A group that brings nothing may come whenever it likes.
-    if groups & NUMBERS_GROUP and max(roll[0], roll[1], roll[2]) < 3 and not me.powers.by[LOOK]:
+    if groups & NUMBERS_GROUP and max(roll[0], roll[1], roll[2]) < 3 and not me.powers.at[LOOK]:
         groups &= ~NUMBERS_GROUP
     if groups & HEART_GROUP and not roll[HEART]:
         groups &= ~HEART_GROUP
@@ -132,7 +130,7 @@ def numbers(st: Tokyo, me: Monster) -> Rule | None:
         gain_vp(st, me, (roll[1] - 1) * times, "KOT-NUM-02")
     if roll[2] >= 3:
         gain_vp(st, me, roll[2] * times, "KOT-NUM-02")
-    cards = me.powers.by[LOOK]
+    cards = me.powers.at[LOOK]
     n: i64 = len(cards)
     i: i64 = 0
     while i < n:
@@ -162,7 +160,7 @@ def hearts(st: Tokyo, me: Monster) -> Rule | None:
     """Heart results heal outside Tokyo and are no use inside (KOT-HEAL-01 to -04)."""
     if me.place != OUTSIDE:
         return None
-    if me.poison or me.shrink or me.powers.by[HEART_USES]:
+    if me.poison or me.shrink or me.powers.on[HEART_USES]:
         return use_hearts(st, me)
     gain_hearts(st, me, st.roll[HEART] * (2 if me.powers.doubles else 1), "KOT-HEAL-01")
     return None
@@ -178,7 +176,7 @@ def use_hearts(st: Tokyo, me: Monster) -> Rule:
             opts.append(FOR_POISON)
         if me.shrink:
             opts.append(FOR_SHRINK)
-        for card in me.powers.by[HEART_USES]:
+        for card in me.powers.on[HEART_USES]:
             for seat in card.heart_uses(st, me):
                 m = st.monsters[seat]
                 code = FOR_OTHERS + 16 * card.id + seat
@@ -200,6 +198,6 @@ def use_hearts(st: Tokyo, me: Monster) -> Rule:
     gain_hearts(st, me, left, "KOT-HEAL-01")
     for use in sorted(spent):
         target = st.monsters[(use - FOR_OTHERS) % 16]
-        for card in me.powers.by[HEART_USES]:
+        for card in me.powers.on[HEART_USES]:
             if card.id == (use - FOR_OTHERS) // 16:
                 card.spend_hearts(st, me, target, spent[use])

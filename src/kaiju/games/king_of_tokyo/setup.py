@@ -8,19 +8,17 @@ from mypy_extensions import i64
 
 from kaiju.engine.errors import BadSetup
 from kaiju.engine.options import Choice
-from kaiju.engine.state import NOBODY, State
+from kaiju.engine.state import State
 from kaiju.games.common.monsters import check_monsters
 from kaiju.games.king_of_tokyo.card import Card
 from kaiju.games.king_of_tokyo.cardboard import Cardboard
 from kaiju.games.king_of_tokyo.cards import POWER_CARDS, promo_cards
 from kaiju.games.king_of_tokyo.evolve import homes, no_evolutions
 from kaiju.games.king_of_tokyo.market import draw
+from kaiju.games.king_of_tokyo.powers import NO_POWERS
 from kaiju.games.king_of_tokyo.state import (
     EMPTY_SLOT,
     NO_EVOLUTIONS,
-    NO_POWERS,
-    OUTSIDE,
-    SETUP,
     Box,
     Monster,
     Tokyo,
@@ -139,48 +137,14 @@ def kinds(cards: list[Card]) -> list[str]:
 
 def new_monster(seat: i64, who: i64) -> Monster:
     """A Monster at the start: 10 hearts, 0 VP, no energy, outside Tokyo (KOT-SETUP-02 to -05)."""
-    return Monster(
-        seat, who, START_HEARTS, 0, 0, OUTSIDE, True, 0, 0, 0, False, False, 0, 0, 0, 0, 0, NOBODY, NOBODY, [],
-        NO_EVOLUTIONS, NO_POWERS,
-    )  # fmt: skip
+    return Monster(seat, who, START_HEARTS, NO_EVOLUTIONS, NO_POWERS)
 
 
 def new_state(seats: i64, box: Box, rng: i64) -> Tokyo:
     """A table before anything is dealt."""
-    return Tokyo(
-        rng,
-        [],
-        box,
-        [new_monster(seat, 0) for seat in range(seats)],
-        SETUP,
-        0,
-        0,
-        0,
-        0,
-        False,
-        box.bay and seats >= BAY_MIN_PLAYERS,
-        [],
-        [0, 0, 0, 0, 0, 0],
-        0,
-        [],
-        [],
-        [],
-        {},
-        {},
-        [],
-        [],
-        0,
-        0,
-        0,
-        [],
-        {},
-        {},
-        False,
-        {},
-        0,
-        {},
-        None,
-    )
+    st = Tokyo(rng, [], box, [new_monster(seat, 0) for seat in range(seats)])
+    st.bay_open = box.bay and seats >= BAY_MIN_PLAYERS
+    return st
 
 
 def mixed_in(way: str | list[str], deck: list[Card], guests: list[Card]) -> list[Card]:

@@ -10,6 +10,7 @@ from kaiju.engine.state import NOBODY, State
 
 if TYPE_CHECKING:
     from kaiju.games.king_of_tokyo.card import Card
+    from kaiju.games.king_of_tokyo.powers import Powers
 
 # Die faces, in the order they are printed in the rulebook.
 ONE: Final[i64] = 0
@@ -44,42 +45,9 @@ CARD_NOTE: Final[i64] = 32
 EMPTY_SLOT: Final[i64] = -1
 NO_CARD: Final[i64] = -1
 
-HOOKS: Final = 56
-"""How many moments and hooks there are room for; card.py numbers them."""
-
-NO_CARDS: Final[list[Card]] = []
-
 # What a Monster has done to each seat this turn is one number, ten bits a seat.
 HARM_BITS: Final[i64] = 10
 HARM_MASK: Final[i64] = 1023
-
-
-class Powers:
-    """What a Monster's cards add up to: numbers, and lists of cards by moment. Rebuilt whole, never edited."""
-
-    def __init__(self) -> None:
-        self.by: list[list[Card]] = [NO_CARDS] * HOOKS
-        self.hooks: i64 = 0  # bit h is set when by[h] has a card
-        self.dice: i64 = 0
-        self.rolls: i64 = 0
-        self.discount: i64 = 0
-        self.smash: i64 = 0  # added to every Roll
-        self.smash_on_smash: i64 = 0  # added to a Roll that has smash
-        self.max_hearts: i64 = 10
-        self.energy_bonus: i64 = 0
-        self.heart_bonus: i64 = 0
-        self.ignores_one: bool = False
-        self.smash_everywhere: bool = False
-        self.target_vp: i64 = 20
-        self.undying: bool = False
-        self.single_roll: bool = False
-        self.doubles: bool = False
-        self.freezes: bool = False
-        self.forces_yield: bool = False
-
-
-NO_POWERS: Final = Powers()
-"""Of Monsters without cards, and of Monsters that are out of the game."""
 
 
 class Evolutions:
@@ -125,81 +93,53 @@ def among(cards: list[int], card: i64) -> bool:
 class Monster:
     """One player's Monster: dials, energy, cards, tokens, and what happened to it this turn."""
 
-    def __init__(
-        self,
-        seat: i64,
-        who: i64,
-        hearts: i64,
-        energy: i64,
-        vp: i64,
-        place: i64,
-        alive: bool,
-        poison: i64,
-        shrink: i64,
-        reached: i64,
-        immune: bool,
-        passing: bool,
-        hearts_lost: i64,
-        hearts_gained: i64,
-        energy_gained: i64,
-        vp_gained: i64,
-        harm: i64,
-        felled_by: i64,
-        partner: i64,
-        cards: list[int],
-        evo: Evolutions,
-        powers: Powers,
-    ) -> None:
+    def __init__(self, seat: i64, who: i64, hearts: i64, evo: Evolutions, powers: Powers) -> None:
         self.seat = seat
         self.who = who  # which Monster: its number in the list of Monsters
         self.hearts = hearts
-        self.energy = energy
-        self.vp = vp
-        self.place = place
-        self.alive = alive
-        self.poison = poison
-        self.shrink = shrink
-        self.reached = reached  # the tick at which it last reached the VP it needs, 0 if it has not
+        self.energy: i64 = 0
+        self.vp: i64 = 0
+        self.place: i64 = OUTSIDE
+        self.alive: bool = True
+        self.poison: i64 = 0
+        self.shrink: i64 = 0
+        self.reached: i64 = 0  # the tick at which it last reached the VP it needs, 0 if it has not
         # This turn only:
-        self.immune = immune  # loses no hearts until the turn is over
-        self.passing = passing  # said 'not this turn' to optional windows
-        self.hearts_lost = hearts_lost
-        self.hearts_gained = hearts_gained
-        self.energy_gained = energy_gained
-        self.vp_gained = vp_gained
-        self.harm = harm  # hearts that each seat, its own too, lost through it: see `hurt`
-        self.felled_by = felled_by  # who brought it to 0 hearts last, or NOBODY
-        self.partner = partner  # the seat whose fate it shares, or NOBODY
-        self.cards = cards
+        self.immune: bool = False  # loses no hearts until the turn is over
+        self.passing: bool = False  # said 'not this turn' to optional windows
+        self.hearts_lost: i64 = 0
+        self.hearts_gained: i64 = 0
+        self.energy_gained: i64 = 0
+        self.vp_gained: i64 = 0
+        self.harm: i64 = 0  # hearts that each seat, its own too, lost through it: see `hurt`
+        self.felled_by: i64 = NOBODY  # who brought it to 0 hearts last, or NOBODY
+        self.partner: i64 = NOBODY  # the seat whose fate it shares, or NOBODY
+        self.cards: list[int] = []
         self.evo = evo
         self.powers = powers
 
     def copy(self) -> Monster:
         """An independent copy; the powers are shared because they are never edited."""
-        return Monster(
-            self.seat,
-            self.who,
-            self.hearts,
-            self.energy,
-            self.vp,
-            self.place,
-            self.alive,
-            self.poison,
-            self.shrink,
-            self.reached,
-            self.immune,
-            self.passing,
-            self.hearts_lost,
-            self.hearts_gained,
-            self.energy_gained,
-            self.vp_gained,
-            self.harm,
-            self.felled_by,
-            self.partner,
-            self.cards[:],
-            self.evo if self.evo is NO_EVOLUTIONS else self.evo.copy(),
-            self.powers,
-        )
+        evo = self.evo if self.evo is NO_EVOLUTIONS else self.evo.copy()
+        twin = Monster(self.seat, self.who, self.hearts, evo, self.powers)
+        twin.energy = self.energy
+        twin.vp = self.vp
+        twin.place = self.place
+        twin.alive = self.alive
+        twin.poison = self.poison
+        twin.shrink = self.shrink
+        twin.reached = self.reached
+        twin.immune = self.immune
+        twin.passing = self.passing
+        twin.hearts_lost = self.hearts_lost
+        twin.hearts_gained = self.hearts_gained
+        twin.energy_gained = self.energy_gained
+        twin.vp_gained = self.vp_gained
+        twin.harm = self.harm
+        twin.felled_by = self.felled_by
+        twin.partner = self.partner
+        twin.cards = self.cards[:]
+        return twin
 
     def hurt(self, seat: i64) -> i64:
         """How many hearts a seat has lost this turn because of this Monster."""
@@ -281,76 +221,48 @@ class Tokyo(State):
         "extra", "extra_turn", "fewer", "forced", "freed", "fresh", "hit_tokyo", "home", "known",
         "known_top", "locked", "loss", "losses", "market", "monsters", "notes", "phase", "price", "regular",
         "removed", "resolving", "roll", "rolls_left", "skip_turn", "stay_out", "tick", "turn", "under",
-        "used", "watch", "winners",
+        "used", "winners",
     )  # fmt: skip
 
-    def __init__(
-        self,
-        rng: i64,
-        rigged: list[int],
-        box: Box,
-        monsters: list[Monster],
-        phase: i64,
-        active: i64,
-        regular: i64,
-        turn: i64,
-        fewer: i64,
-        extra_turn: bool,
-        bay_open: bool,
-        dice: list[int],
-        roll: list[int],
-        rolls_left: i64,
-        market: list[int],
-        deck: list[int],
-        discard: list[int],
-        counters: dict[int, int],
-        copies: dict[int, int],
-        used: list[int],
-        extra: list[int],
-        watch: i64,
-        tick: i64,
-        known_top: i64,
-        removed: list[int],
-        home: dict[int, int],
-        under: dict[int, int],
-        freed: bool,
-        notes: dict[int, int],
-        began: i64,
-        known: dict[int, int],
-        draft: Draft | None,
-    ) -> None:
+    def __init__(self, rng: i64, rigged: list[int], box: Box, monsters: list[Monster]) -> None:
         super().__init__(rng, rigged)
         self.box = box
         self.monsters = monsters
-        self.phase = phase
-        self.active = active
-        self.regular = regular  # whose regular turn it is or was: extra turns do not move the dice on
-        self.turn = turn
-        self.fewer = fewer  # dice fewer in this (extra) turn
-        self.extra_turn = extra_turn
-        self.bay_open = bay_open
-        self.dice = dice  # faces of the dice
-        self.roll = roll  # how many of each symbol the Roll has, symbols added by cards included
-        self.rolls_left = rolls_left
-        self.market = market
-        self.deck = deck  # the last one is the top
-        self.discard = discard
-        self.counters = counters  # tokens or cubes on a card, by its number
-        self.copies = copies  # which card a copying card stands for
-        self.used = used  # cards already used this turn
-        self.extra = extra  # extra turns to come, see turn.py
-        self.watch = watch  # the hooks that anybody's cards have
-        self.tick = tick  # counts effects, to tell who reached 20 VP first
-        self.known_top = known_top  # seats (bits) that have seen the top card of the deck
-        self.removed = removed  # cards that are out of the game
-        self.home = home  # the seat from whose deck an Evolution came; never edited after setup
-        self.under = under  # a card lying under another card
-        self.freed = freed  # a place in Tokyo has been freed, and nobody has been asked to take it yet
-        self.notes = notes  # what is noted on a card: see SEAT_NOTE and CARD_NOTE
-        self.began = began  # who was in Tokyo when the turn began (bits)
+        self.phase: i64 = SETUP
+        self.active: i64 = 0
+        self.regular: i64 = 0  # whose regular turn it is or was: extra turns do not move the dice on
+        self.turn: i64 = 0
+        self.fewer: i64 = 0  # dice fewer in this (extra) turn
+        self.extra_turn: bool = False
+        self.bay_open: bool = False
+        self.dice: list[int] = []  # faces of the dice
+        self.roll: list[int] = [
+            0,
+            0,
+            0,
+            0,
+            0,
+            0,
+        ]  # how many of each symbol the Roll has, symbols added by cards included
+        self.rolls_left: i64 = 0
+        self.market: list[int] = []
+        self.deck: list[int] = []  # the last one is the top
+        self.discard: list[int] = []
+        self.counters: dict[int, int] = {}  # tokens or cubes on a card, by its number
+        self.copies: dict[int, int] = {}  # which card a copying card stands for
+        self.used: list[int] = []  # cards already used this turn
+        self.extra: list[int] = []  # extra turns to come, see turn.py
+        self.tick: i64 = 0  # counts effects, to tell who reached 20 VP first
+        self.known_top: i64 = 0  # seats (bits) that have seen the top card of the deck
+        self.removed: list[int] = []  # cards that are out of the game
+        self.home: dict[int, int] = {}  # the seat from whose deck an Evolution came; never edited after setup
+        self.under: dict[int, int] = {}  # a card lying under another card
+        self.freed: bool = False  # a place in Tokyo has been freed, and nobody has been asked to take it yet
+        self.notes: dict[int, int] = {}  # what is noted on a card: see SEAT_NOTE and CARD_NOTE
+        self.began: i64 = 0  # who was in Tokyo when the turn began (bits)
         # Cards that lie hidden while somebody knows where, by seats (see `everybody`); replaced, never edited.
-        self.known = known
-        self.draft = draft  # in a game with drafted Evolutions
+        self.known: dict[int, int] = {}
+        self.draft: Draft | None = None  # in a game with drafted Evolutions
         # Only inside a step, never across a mark:
         self.loss: Loss | None = None
         self.resolving: list[int] = []
@@ -374,40 +286,37 @@ class Tokyo(State):
 
     def copy(self) -> Tokyo:
         """An independent copy, taken at a mark."""
-        return Tokyo(
-            self.rng,
-            self.rigged[:],
-            self.box,
-            [m.copy() for m in self.monsters],
-            self.phase,
-            self.active,
-            self.regular,
-            self.turn,
-            self.fewer,
-            self.extra_turn,
-            self.bay_open,
-            self.dice[:],
-            self.roll[:],
-            self.rolls_left,
-            self.market[:],
-            self.deck[:],
-            self.discard[:],
-            self.counters.copy(),
-            self.copies.copy(),
-            self.used[:],
-            self.extra[:],
-            self.watch,
-            self.tick,
-            self.known_top,
-            self.removed[:],
-            self.home,
-            self.under.copy(),
-            self.freed,
-            self.notes.copy(),
-            self.began,
-            self.known,
-            self.draft,
-        )
+        twin = Tokyo(self.rng, self.rigged[:], self.box, [m.copy() for m in self.monsters])
+        twin.phase = self.phase
+        twin.active = self.active
+        twin.regular = self.regular
+        twin.turn = self.turn
+        twin.fewer = self.fewer
+        twin.extra_turn = self.extra_turn
+        twin.bay_open = self.bay_open
+        twin.dice = self.dice[:]
+        twin.roll = self.roll[:]
+        twin.rolls_left = self.rolls_left
+        twin.market = self.market[:]
+        twin.deck = self.deck[:]
+        twin.discard = self.discard[:]
+        twin.counters = self.counters.copy()
+        twin.copies = self.copies.copy()
+        twin.used = self.used[:]
+        twin.extra = self.extra[:]
+        twin.tick = self.tick
+        twin.known_top = self.known_top
+        twin.removed = self.removed[:]
+        twin.home = self.home
+        twin.under = self.under.copy()
+        twin.freed = self.freed
+        twin.notes = self.notes.copy()
+        twin.began = self.began
+        twin.known = self.known
+        twin.draft = self.draft
+        twin.moments = self.moments
+        twin.hooks = self.hooks
+        return twin
 
     def know(self, cards: list[int], seats: i64) -> None:
         """From now on these seats know where these cards lie hidden; no seats: nobody does any more."""

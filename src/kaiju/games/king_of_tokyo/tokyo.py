@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from kaiju.engine.hooks import window
@@ -13,9 +11,6 @@ from kaiju.games.king_of_tokyo.asks import ASK_USE
 from kaiju.games.king_of_tokyo.card import ENTERED, ENTERING, FREEZES, ON_ENTER, ON_LEAVE, ON_YIELD
 from kaiju.games.king_of_tokyo.state import BAY, CITY, NO_CARD, OUTSIDE, Monster, Tokyo
 from kaiju.games.king_of_tokyo.verbs import gain_energy, gain_vp, key_of
-
-_FREEZES: Final[i64] = 1 << FREEZES
-_REACTIONS: Final[i64] = 1 << ON_ENTER | 1 << ENTERED
 
 
 def free_place(st: Tokyo) -> i64:
@@ -37,7 +32,7 @@ def enter(st: Tokyo, m: Monster, place: i64, card: i64 = NO_CARD) -> Rule | None
         gain_energy(st, m, 1, "KOT-2P-01")
     else:
         gain_vp(st, m, 1, "KOT-TOKYO-01")
-    if st.watch & _REACTIONS:
+    if st.minds(ON_ENTER) or st.heeds(ENTERED):
         return entered(st, m)
     return None
 
@@ -45,13 +40,13 @@ def enter(st: Tokyo, m: Monster, place: i64, card: i64 = NO_CARD) -> Rule | None
 def entered(st: Tokyo, newcomer: Monster) -> Rule:
     """Everybody's cards that react to somebody entering, clockwise from the active Monster, its own last."""
     for m in [other for other in st.clockwise(st.active) if other is not newcomer] + [newcomer]:
-        for card in m.powers.by[ON_ENTER]:
-            if newcomer.alive and card.in_play(st, m, ON_ENTER):
+        for card in m.powers.on[ON_ENTER]:
+            if newcomer.alive and card.listens(m, ON_ENTER):
                 more = card.on_enter(st, m, newcomer)
                 if more is not None:
                     yield from more
-    if newcomer.alive and newcomer.powers.by[ENTERED]:
-        yield from window(st, newcomer.seat, newcomer, newcomer.powers.by[ENTERED], ENTERED, ASK_USE)
+    if newcomer.alive and newcomer.powers.at[ENTERED]:
+        yield from window(st, newcomer.seat, newcomer, newcomer.powers.at[ENTERED], ENTERED, ASK_USE)
 
 
 def yield_tokyo(st: Tokyo, m: Monster, card: i64 = NO_CARD) -> None:
@@ -60,7 +55,7 @@ def yield_tokyo(st: Tokyo, m: Monster, card: i64 = NO_CARD) -> None:
     m.place = OUTSIDE
     if st.log is not None:
         st.tell(tell.Yielded(seat=m.seat, place=place, rule="KOT-YIELD-03", card=key_of(st, card)))
-    for power in m.powers.by[ON_YIELD]:
+    for power in m.powers.on[ON_YIELD]:
         power.on_yield(st, m)
     left(st, m)
 
@@ -78,13 +73,13 @@ def leave(st: Tokyo, m: Monster, rule: str = tell.BY_CARD, card: i64 = NO_CARD) 
 def left(st: Tokyo, m: Monster) -> None:
     """A place has been freed; the cards of the Monster that left it are told."""
     st.freed = True
-    for power in m.powers.by[ON_LEAVE]:
+    for power in m.powers.on[ON_LEAVE]:
         power.on_leave(st, m)
 
 
 def may_yield(st: Tokyo, m: Monster) -> bool:
     """Whether nothing forbids a Monster to Yield: cannot beats must (KOT-YIELD-11)."""
-    if st.watch & _FREEZES:
+    if st.minds(FREEZES):
         for other in st.monsters:
             if other is not m and other.alive and other.powers.freezes:
                 return False
@@ -112,7 +107,7 @@ def close_bay(st: Tokyo) -> None:
 def rush(st: Tokyo) -> Rule:
     """A place was freed this turn and is still empty: whoever may take it at once is asked, clockwise."""
     for m in st.clockwise(st.active):
-        if m.place == OUTSIDE and m.powers.by[ENTERING] and free_place(st) != OUTSIDE:
-            yield from window(st, m.seat, m, m.powers.by[ENTERING], ENTERING, ASK_USE)
+        if m.place == OUTSIDE and m.powers.at[ENTERING] and free_place(st) != OUTSIDE:
+            yield from window(st, m.seat, m, m.powers.at[ENTERING], ENTERING, ASK_USE)
     # Everybody has had a chance at this place; only one that is freed from now on opens it again.
     st.freed = False

@@ -58,15 +58,9 @@ from kaiju.games.king_of_tokyo.state import (
 from kaiju.games.king_of_tokyo.tokyo import enter, free_place, rush
 from kaiju.games.king_of_tokyo.verbs import gain_energy, gain_vp
 
-# What of st.watch is looked at: whether anybody has a card for these moments.
-_ANYTIME: Final[i64] = 1 << ANYTIME
-_ENTERING: Final[i64] = 1 << ENTERING
-_PROBE: Final[i64] = 1 << PROBE
-_INSTEAD: Final[i64] = 1 << INSTEAD
-_EVERY_END: Final[i64] = 1 << EVERY_END
-_EXPIRES: Final[i64] = 1 << EXPIRES
+# What is looked at together: whether anybody has a card for any of these moments.
 _AFTER_ROLL: Final[i64] = 1 << PROBE | 1 << CHANGE | 1 << ANYTIME | 1 << CHEER | 1 << TOTAL
-_WHEN_ENTERING: Final[i64] = 1 << ENTERING | 1 << INSTEAD | 1 << AFTER_ENTER | 1 << ON_ENTER | 1 << ENTERED
+_WHEN_ENTERING: Final[i64] = 1 << ENTERING | 1 << INSTEAD | 1 << AFTER_ENTER | 1 << ENTERED
 _AT_END: Final[i64] = 1 << ANYTIME | 1 << EVERY_END | 1 << ENTERING
 
 POISON: Final[i64] = -2
@@ -87,18 +81,18 @@ def turn(st: Tokyo) -> Rule:
     me = st.monsters[st.active]
     if st.phase == START:
         start_turn(st, me)
-        if me.powers.by[START_TURN]:
+        if me.powers.at[START_TURN]:
             starting = effects(me, START_TURN)
             if st.box.two_player and me.place != OUTSIDE:
                 starting.insert(0, TokyoReward(REWARD))
             yield from in_any_order(st, me.seat, me, starting, START_TURN, ASK_EFFECT)
-        if st.watch & _ANYTIME and anybody_may(st):
+        if st.heeds(ANYTIME) and anybody_may(st):
             yield from anytime(st)
-        if me.powers.by[BEFORE_ROLL] and me.alive:
-            yield from window(st, me.seat, me, me.powers.by[BEFORE_ROLL], BEFORE_ROLL, ASK_USE)
+        if me.powers.at[BEFORE_ROLL] and me.alive:
+            yield from window(st, me.seat, me, me.powers.at[BEFORE_ROLL], BEFORE_ROLL, ASK_USE)
         if me.alive and not st.skip_turn:
             yield from roll_step(st, me)
-        if me.alive and not st.skip_turn and st.watch & _AFTER_ROLL:
+        if me.alive and not st.skip_turn and st.moments & _AFTER_ROLL:
             yield from after_roll(st, me)
         if me.alive and not st.skip_turn:
             total(st, me)
@@ -109,27 +103,27 @@ def turn(st: Tokyo) -> Rule:
             st.phase = END
             st.dice = []
     if st.phase == RESOLVE:
-        if me.powers.by[RESOLVING]:
-            yield from window(st, me.seat, me, me.powers.by[RESOLVING], RESOLVING, ASK_USE)
+        if me.powers.at[RESOLVING]:
+            yield from window(st, me.seat, me, me.powers.at[RESOLVING], RESOLVING, ASK_USE)
         if me.alive:
             yield from resolve_dice(st, me)
-        for card in me.powers.by[RESOLVED]:
+        for card in me.powers.at[RESOLVED]:
             if card.in_play(st, me, RESOLVED) and card.ready(st, me, RESOLVED):
                 more = card.act(st, me, RESOLVED)
                 if more is not None:
                     yield from more
         if me.alive and st.box.power_up and st.roll[HEART] >= 3:
             yield from evolve(st, me)
-        if st.watch & _WHEN_ENTERING:
+        if st.moments & _WHEN_ENTERING or st.minds(ON_ENTER):
             yield from enter_step(st, me)
         elif me.place == OUTSIDE and me.alive and not st.stay_out:
             place = free_place(st)
             if place != OUTSIDE:
                 enter(st, me, place)
         # Before the phase begins: the Buy step is taken up again at every mark it makes.
-        if me.alive and st.watch & _ANYTIME and anybody_may(st):
+        if me.alive and st.heeds(ANYTIME) and anybody_may(st):
             yield from anytime(st)
-            if st.watch & _ENTERING and st.freed:
+            if st.heeds(ENTERING) and st.freed:
                 yield from rush(st)
         st.phase = BUY
         if st.tracked:
@@ -138,86 +132,86 @@ def turn(st: Tokyo) -> Rule:
         if me.alive:
             yield from buy_step(st, me)
         st.phase = END
-    if me.alive and (me.powers.by[END_TURN] or me.poison):
+    if me.alive and (me.powers.at[END_TURN] or me.poison):
         # Once more before the effects look at what there is: energy spent now is not there any more.
-        if st.watch & _ANYTIME and anybody_may(st):
+        if st.heeds(ANYTIME) and anybody_may(st):
             yield from anytime(st)
         ending = effects(me, END_TURN)
         if me.poison:
             ending.append(PoisonTokens(me))
         yield from in_any_order(st, me.seat, me, ending, END_TURN, ASK_EFFECT)
-    if st.watch & _AT_END and goes_on(st):
+    if st.moments & _AT_END and goes_on(st):
         yield from after_end(st)
     end_of_turn(st)
 
 
 def after_roll(st: Tokyo, me: Monster) -> Rule:
     """Between the last Roll and its total: the others' rerolls, own changes, any time, what is added."""
-    if st.watch & _PROBE:
+    if st.heeds(PROBE):
         yield from probes(st, me)
-    if me.powers.by[CHANGE]:
+    if me.powers.at[CHANGE]:
         yield from changes(st, me)
-    if st.watch & _ANYTIME and anybody_may(st):
+    if st.heeds(ANYTIME) and anybody_may(st):
         yield from anytime(st)
-    if me.alive and st.watch & (1 << CHEER | 1 << TOTAL):
+    if me.alive and st.moments & (1 << CHEER | 1 << TOTAL):
         yield from cheers(st, me)
 
 
 def enter_step(st: Tokyo, me: Monster) -> Rule:
     """The active Monster must enter a free place in Tokyo, unless somebody else takes it first."""
-    if st.watch & _ENTERING and st.freed:
+    if st.heeds(ENTERING) and st.freed:
         yield from rush(st)
     if me.alive and me.place == OUTSIDE:
         place = free_place(st)
         if place != OUTSIDE:
-            if st.watch & _INSTEAD:
+            if st.heeds(INSTEAD):
                 for m in st.clockwise(me.seat):
-                    if m is not me and m.powers.by[INSTEAD] and not st.stay_out:
-                        yield from window(st, m.seat, m, m.powers.by[INSTEAD], INSTEAD, ASK_USE)
+                    if m is not me and m.powers.at[INSTEAD] and not st.stay_out:
+                        yield from window(st, m.seat, m, m.powers.at[INSTEAD], INSTEAD, ASK_USE)
             if not st.stay_out:
                 more = enter(st, me, place)
                 if more is not None:
                     yield from more
-                if st.watch & _ENTERING and st.freed:
+                if st.heeds(ENTERING) and st.freed:
                     yield from rush(st)
-    if me.alive and me.powers.by[AFTER_ENTER]:
-        yield from window(st, me.seat, me, me.powers.by[AFTER_ENTER], AFTER_ENTER, ASK_USE)
+    if me.alive and me.powers.at[AFTER_ENTER]:
+        yield from window(st, me.seat, me, me.powers.at[AFTER_ENTER], AFTER_ENTER, ASK_USE)
 
 
 def goes_on(st: Tokyo) -> bool:
     """Whether there is anything left to do, or to get, at the end of this turn."""
     return (
-        (st.freed and st.watch & _ENTERING != 0)
-        or (st.watch & _EVERY_END != 0 and anybody_due(st))
-        or (st.watch & _ANYTIME != 0 and anybody_may(st))
+        (st.freed and st.heeds(ENTERING))
+        or (st.heeds(EVERY_END) and anybody_due(st))
+        or (st.heeds(ANYTIME) and anybody_may(st))
     )
 
 
 def after_end(st: Tokyo) -> Rule:
     """What everybody may still do, and gets, at the end of every turn (KOT-ENDT-04, KOT-TURN-07)."""
-    if st.watch & _ANYTIME and anybody_may(st):
+    if st.heeds(ANYTIME) and anybody_may(st):
         yield from anytime(st)
     changed: i64 = 0
     healed = [int(m.hearts_gained) for m in st.monsters]
-    if st.watch & _EVERY_END and anybody_due(st):
+    if st.heeds(EVERY_END) and anybody_due(st):
         for m in st.from_active():
-            due = [c for c in m.powers.by[EVERY_END] if c.ready(st, m, EVERY_END)]
+            due = [c for c in m.powers.at[EVERY_END] if c.ready(st, m, EVERY_END)]
             for card in due:
                 changed |= card.writes
             if due:
-                yield from in_any_order(st, m.seat, m, m.powers.by[EVERY_END], EVERY_END, ASK_EFFECT)
+                yield from in_any_order(st, m.seat, m, m.powers.at[EVERY_END], EVERY_END, ASK_EFFECT)
     # Once more if there is something new to think about; hearts gained are news only to whoever gained them.
-    if changed and st.watch & _ANYTIME and anybody_may(st):
+    if changed and st.heeds(ANYTIME) and anybody_may(st):
         everybody = changed & ~HEARTS != 0
         yield from anytime(st, [m for m in st.from_active() if everybody or m.hearts_gained > healed[m.seat]])
-    if st.watch & _ENTERING and st.freed:
+    if st.heeds(ENTERING) and st.freed:
         yield from rush(st)
 
 
 def effects(me: Monster, moment: i64) -> list[Power[Tokyo, Monster]]:
     """A Monster's automatic effects of a moment."""
     out: list[Power[Tokyo, Monster]] = []
-    for card in me.powers.by[moment]:
+    for card in me.powers.at[moment]:
         out.append(card)
     return out
 
@@ -258,14 +252,14 @@ def start_turn(st: Tokyo, me: Monster) -> None:
     if st.boosted:
         st.boosted = False
         st.bonus = [0, 0, 0, 0, 0, 0]
-    for card in me.powers.by[EXPIRES]:
+    for card in me.powers.on[EXPIRES]:
         card.expires(st, me, True)
     if st.log is not None:
         st.tell(tell.TurnBegan(seat=me.seat, turn=st.turn, extra=st.extra_turn, rule="KOT-TURN-01"))
     if me.place != OUTSIDE:
         if not st.box.two_player:
             gain_vp(st, me, 2, "KOT-TOKYO-02")
-        elif not me.powers.by[START_TURN]:
+        elif not me.powers.at[START_TURN]:
             gain_energy(st, me, 1, "KOT-2P-02")
 
 
@@ -297,7 +291,7 @@ class TokyoReward(Power[Tokyo, Monster]):
 def anybody_may(st: Tokyo) -> bool:
     """Whether anybody has a card for any time that could be used now."""
     for m in st.monsters:
-        cards = m.powers.by[ANYTIME]
+        cards = m.powers.at[ANYTIME]
         if cards and m.alive and not m.passing and any_ready(st, m, cards, ANYTIME):
             return True
     return False
@@ -306,7 +300,7 @@ def anybody_may(st: Tokyo) -> bool:
 def anybody_due(st: Tokyo) -> bool:
     """Whether the end of this turn brings anybody anything."""
     for m in st.monsters:
-        if m.alive and any_ready(st, m, m.powers.by[EVERY_END], EVERY_END):
+        if m.alive and any_ready(st, m, m.powers.at[EVERY_END], EVERY_END):
             return True
     return False
 
@@ -315,7 +309,7 @@ def anytime(st: Tokyo, some: list[Monster] | None = None) -> Rule:
     """Between two effects: whoever has a card for any time may use it, the active Monster first (KOT-PU-18)."""
     for m in st.from_active() if some is None else some:
         while m.alive and not m.passing:
-            usable = [c for c in m.powers.by[ANYTIME] if c.ready(st, m, ANYTIME)]
+            usable = [c for c in m.powers.at[ANYTIME] if c.ready(st, m, ANYTIME)]
             if not usable:
                 break
             opts = [-1, -2]
@@ -342,15 +336,15 @@ class PoisonTokens(Power[Tokyo, Monster]):
         super().__init__(POISON)
         self.writes = HEARTS
         self.reads = 0
-        by = me.powers.by
-        if by[GUARD] or by[ANSWER] or by[AFTER_LOSS]:
+        at = me.powers.at
+        if at[GUARD] or at[ANSWER] or me.powers.on[AFTER_LOSS]:
             self.writes = HEARTS | ENERGY_CUBES
             self.reads = HEARTS | ENERGY_CUBES
         # Cards that soften the loss by themselves count as long as they are there ...
         if me.powers.ignores_one or me.powers.max_hearts > 10:
             self.reads |= CARDS
         # ... and whoever comes back from 0 hearts may do so without cards and VP.
-        if by[AT_ZERO] and me.poison >= me.hearts:
+        if at[AT_ZERO] and me.poison >= me.hearts:
             self.reads |= CARDS
             self.writes |= CARDS | VP
 
@@ -365,9 +359,9 @@ def end_of_turn(st: Tokyo) -> None:
     """What lasts this turn ends; the end of the game is checked; the dice are passed on."""
     if st.log is not None:
         st.tell(tell.TurnEnded(seat=st.active, rule="KOT-TURN-02"))
-    if st.watch & _EXPIRES:
+    if st.minds(EXPIRES):
         for m in st.monsters:
-            for card in m.powers.by[EXPIRES]:
+            for card in m.powers.on[EXPIRES]:
                 card.expires(st, m, False)
     if not game_over(st):
         next_turn(st)

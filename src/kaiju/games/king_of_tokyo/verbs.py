@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
+from kaiju.engine import hooks
 from kaiju.engine.state import NOBODY, Rule
 from kaiju.games.king_of_tokyo import events as tell
-from kaiju.games.king_of_tokyo.card import DISCARD, GIFT, LEFT_PLAY, powers_of
+from kaiju.games.king_of_tokyo.card import DISCARD, GIFT, LEFT_PLAY
+from kaiju.games.king_of_tokyo.powers import powers_of
 from kaiju.games.king_of_tokyo.state import CARD_NOTE, NO_CARD, SEAT_NOTE, Monster, Tokyo
-
-_LEFT_PLAY: Final[i64] = 1 << LEFT_PLAY
 
 
 def key_of(st: Tokyo, card: i64) -> str:
@@ -162,12 +160,8 @@ def refresh(st: Tokyo, m: Monster) -> None:
 
 
 def watch(st: Tokyo) -> None:
-    """Note which hooks anybody's cards have at all."""
-    hooks: i64 = 0
-    for m in st.monsters:
-        if m.alive:
-            hooks |= m.powers.hooks
-    st.watch = hooks
+    """Note which moments and hooks anybody's cards have at all."""
+    hooks.watch(st, [m.powers for m in st.monsters if m.alive])
 
 
 def take_card(st: Tokyo, m: Monster, card: i64) -> Rule:
@@ -244,9 +238,9 @@ def discarded(st: Tokyo, m: Monster, card: i64, rule: str) -> None:
 
 def left_play(st: Tokyo, card: i64) -> None:
     """Tell the cards that care that one has left play."""
-    if st.watch & _LEFT_PLAY:
+    if st.minds(LEFT_PLAY):
         for m in st.monsters:
-            for power in m.powers.by[LEFT_PLAY]:
+            for power in m.powers.on[LEFT_PLAY]:
                 power.left_play(st, m, card)
 
 
@@ -301,7 +295,7 @@ def spend_evolution(st: Tokyo, card: i64) -> None:
     home = st.monsters[st.home[card]]
     if home.alive:
         home.evo.spent.append(card)
-        if st.box.cards[card].facts.spent:
+        if st.box.cards[card].facts.spent or st.box.cards[card].facts.spent_hooks:
             refresh(st, home)
     else:
         st.removed.append(card)

@@ -12,8 +12,8 @@ from kaiju.games.king_of_tokyo_duel.buzz import (
     shown_at,
     token_under,
 )
-from kaiju.games.king_of_tokyo_duel.card import powers_of
-from kaiju.games.king_of_tokyo_duel.state import MAX_DICE_TOKENS, OUT_OF_GAME, RESERVE, STOCK, Duel, Powers
+from kaiju.games.king_of_tokyo_duel.powers import Powers, powers_of
+from kaiju.games.king_of_tokyo_duel.state import MAX_DICE_TOKENS, OUT_OF_GAME, RESERVE, STOCK, Duel
 
 
 def audit(st: Duel) -> list[int]:
@@ -30,8 +30,9 @@ def audit(st: Duel) -> list[int]:
             raise RulesFault(f"{who} has no hearts, but the game goes on.")
         if vars_of(powers_of(st, m.cards)) != vars_of(m.powers):
             raise RulesFault(f"{who}'s powers are not those of its cards.")
-    if st.watch != st.monsters[0].powers.hooks | st.monsters[1].powers.hooks:
-        raise RulesFault("The hooks being watched are not those of the cards in play.")
+    one, other = (m.powers for m in st.monsters)
+    if st.moments != one.moments | other.moments or st.hooks != one.hooks | other.hooks:
+        raise RulesFault("The moments and hooks being watched are not those of the cards in play.")
     if len(st.dice) > 8:
         raise RulesFault(f"{len(st.dice)} dice are rolled.")
     if (st.ending in {"spotlight", "victory_space"}) != any(marker_win(st, seat) for seat in range(2)):
@@ -84,7 +85,7 @@ def audit_markers(st: Duel) -> None:
 
 def vars_of(powers: Powers) -> list[object]:
     """The numbers of a Powers object, and which cards it lists."""
-    lists = [[c.id for c in cards] for cards in powers.by]
+    lists = [[c.id for c in cards] for cards in powers.at + powers.on]
     return [
-        powers.hooks, powers.dice, powers.rolls, powers.smash, powers.immune, lists,
+        powers.moments, powers.hooks, powers.dice, powers.rolls, powers.smash, powers.immune, lists,
     ]  # fmt: skip

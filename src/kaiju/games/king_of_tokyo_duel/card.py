@@ -11,10 +11,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kaiju.engine.hooks import EVERYTHING, Power
+from kaiju.engine.hooks import EVERYTHING, Hook, Part, Power, overridden
 from kaiju.engine.state import Rule
 from kaiju.games.king_of_tokyo_duel.buzz import token_number
-from kaiju.games.king_of_tokyo_duel.state import Duel, Hits, Monster, Powers
+from kaiju.games.king_of_tokyo_duel.state import Duel, Hits, Monster
 
 # Types of card.
 KEEP: Final[i64] = 0
@@ -33,21 +33,23 @@ AFTER_RESOLVE: Final[i64] = 7  # all dice are resolved: (g)
 END_TURN: Final[i64] = 8  # automatic, end of own turn
 ANYTIME: Final[i64] = 9  # offered between two effects of the own turn
 GUARD: Final[i64] = 10  # offered when this Monster is about to take hits
+MOMENTS: Final = 11
 
-# Hooks: a card has the ones it overrides.
-ADDS_SMASH: Final[i64] = 16
-SHIELD: Final[i64] = 17
-AT_ZERO: Final[i64] = 18
-RIVAL_HIT: Final[i64] = 19
-WAS_HIT: Final[i64] = 20
-ON_PURCHASE: Final[i64] = 21
-AS_PAW: Final[i64] = 22
-OFF_TOKEN: Final[i64] = 23
-ON_PULL: Final[i64] = 24
-AFTER_PULL: Final[i64] = 25
-ON_HEAL: Final[i64] = 26
-RIVAL_ENERGY: Final[i64] = 27
-ORDER: Final[i64] = 28
+# Hooks: a card has the ones it overrides; the table HOOKS, below, names the methods.
+ADDS_SMASH: Final[i64] = 0
+SHIELD: Final[i64] = 1
+AT_ZERO: Final[i64] = 2
+RIVAL_HIT: Final[i64] = 3
+WAS_HIT: Final[i64] = 4
+ON_PURCHASE: Final[i64] = 5
+AS_PAW: Final[i64] = 6
+OFF_TOKEN: Final[i64] = 7
+ON_PULL: Final[i64] = 8
+AFTER_PULL: Final[i64] = 9
+ON_HEAL: Final[i64] = 10
+RIVAL_ENERGY: Final[i64] = 11
+ORDER: Final[i64] = 12
+HOOK_COUNT: Final = 13
 
 # The groups of symbols a Roll is resolved by, and the special power: for `order` and resolve.py.
 SMASH_GROUP: Final[i64] = 1
@@ -99,7 +101,7 @@ class Card(Power[Duel, Monster]):
         self.facts = facts
         self.reads = EVERYTHING
         self.writes = EVERYTHING
-        self.hooks: i64 = facts.at | overridden(self)
+        self.part = Part(facts.at, overridden(type(self), HOOKS))
 
     def numbered(self, id: i64) -> Card:
         """The same card with its number in the deck."""
@@ -109,10 +111,11 @@ class Card(Power[Duel, Monster]):
     # ------------------------------------------------------------ being in play
 
     def in_play(self, st: Duel, me: Monster, moment: i64) -> bool:
-        for card in me.powers.by[moment]:
-            if card is self:
-                return True
-        return False
+        return self.held_by(me)
+
+    def held_by(self, me: Monster) -> bool:
+        """Whether it lies in front of this Monster."""
+        return self.id in me.cards
 
     def ready(self, st: Duel, me: Monster, moment: i64) -> bool:
         return not st.over and self.due(st, me, moment)
@@ -183,66 +186,19 @@ class Card(Power[Duel, Monster]):
         return None
 
 
-def overridden(card: Card) -> i64:
-    """The hooks that a card's class overrides."""
-    kind = type(card)
-    bits: i64 = 0
-    if kind.adds_smash is not Card.adds_smash:
-        bits |= 1 << ADDS_SMASH
-    if kind.shield is not Card.shield:
-        bits |= 1 << SHIELD
-    if kind.at_zero is not Card.at_zero:
-        bits |= 1 << AT_ZERO
-    if kind.rival_hit is not Card.rival_hit:
-        bits |= 1 << RIVAL_HIT
-    if kind.was_hit is not Card.was_hit:
-        bits |= 1 << WAS_HIT
-    if kind.on_purchase is not Card.on_purchase:
-        bits |= 1 << ON_PURCHASE
-    if kind.as_paw is not Card.as_paw:
-        bits |= 1 << AS_PAW
-    if kind.off_token is not Card.off_token:
-        bits |= 1 << OFF_TOKEN
-    if kind.on_pull is not Card.on_pull:
-        bits |= 1 << ON_PULL
-    if kind.after_pull is not Card.after_pull:
-        bits |= 1 << AFTER_PULL
-    if kind.on_heal is not Card.on_heal:
-        bits |= 1 << ON_HEAL
-    if kind.rival_energy is not Card.rival_energy:
-        bits |= 1 << RIVAL_ENERGY
-    if kind.order is not Card.order:
-        bits |= 1 << ORDER
-    return bits
-
-
-def powers_of(st: Duel, cards: list[int]) -> Powers:
-    """What these cards add up to: by rank, then in printed order; the order of purchase never matters."""
-    p = Powers()
-    own = [st.box.cards[number] for number in sorted(cards)]
-    rank: i64 = 0
-    left = len(own)
-    while left > 0:
-        for card in own:
-            if card.facts.rank == rank:
-                add(p, card)
-                left -= 1
-        rank += 1
-    return p
-
-
-def add(p: Powers, card: Card) -> None:
-    """Count one card in."""
-    facts = card.facts
-    p.dice += facts.dice
-    p.rolls += facts.rolls
-    p.smash += facts.smash
-    p.immune = p.immune or facts.immune
-    p.hooks |= card.hooks
-    h: i64 = 0
-    bits = card.hooks
-    while bits:
-        if bits & 1:
-            p.by[h] = [*p.by[h], card]
-        bits >>= 1
-        h += 1
+HOOKS: Final[list[Hook]] = [
+    (ADDS_SMASH, Card.adds_smash),
+    (SHIELD, Card.shield),
+    (AT_ZERO, Card.at_zero),
+    (RIVAL_HIT, Card.rival_hit),
+    (WAS_HIT, Card.was_hit),
+    (ON_PURCHASE, Card.on_purchase),
+    (AS_PAW, Card.as_paw),
+    (OFF_TOKEN, Card.off_token),
+    (ON_PULL, Card.on_pull),
+    (AFTER_PULL, Card.after_pull),
+    (ON_HEAL, Card.on_heal),
+    (RIVAL_ENERGY, Card.rival_energy),
+    (ORDER, Card.order),
+]
+"""A card has the hooks whose method its class overrides."""

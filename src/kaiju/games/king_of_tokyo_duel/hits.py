@@ -12,7 +12,7 @@ from kaiju.games.king_of_tokyo_duel.card import AT_ZERO, GUARD, RIVAL_HIT, SHIEL
 from kaiju.games.king_of_tokyo_duel.state import NO_CARD, Duel, Hits, Monster
 from kaiju.games.king_of_tokyo_duel.verbs import key_of, win
 
-_TAKE_PART: Final[i64] = 1 << GUARD | 1 << RIVAL_HIT | 1 << WAS_HIT
+_REACTIONS: Final[i64] = 1 << RIVAL_HIT | 1 << WAS_HIT
 
 
 def hit(st: Duel, victim: Monster, amount: i64, by: i64, rule: str, card: i64 = NO_CARD) -> Rule | None:
@@ -22,7 +22,7 @@ def hit(st: Duel, victim: Monster, amount: i64, by: i64, rule: str, card: i64 = 
 
 def deal(st: Duel, events: list[Hits]) -> Rule | None:
     """Carry out damage events that happen at the same moment. None when nobody has to be asked."""
-    if st.watch & _TAKE_PART:
+    if st.heeds(GUARD) or st.hooks & _REACTIONS:
         return deal_in_order(st, events)
     for hits in events:
         shields(st, hits)
@@ -36,8 +36,8 @@ def deal_in_order(st: Duel, events: list[Hits]) -> Rule:
     """The full order: immunity, guards, shields, hearts, knock-out, reactions."""
     for hits in events:
         m = hits.victim
-        if m.powers.by[GUARD] and hits.amount > 0 and not immune(m):
-            for card in m.powers.by[GUARD]:
+        if m.powers.at[GUARD] and hits.amount > 0 and not immune(m):
+            for card in m.powers.at[GUARD]:
                 st.hits = hits
                 if hits.amount > 0 and card.ready(st, m, GUARD):
                     more = card.act(st, m, GUARD)
@@ -49,21 +49,21 @@ def deal_in_order(st: Duel, events: list[Hits]) -> Rule:
         lose_hearts(st, hits)
     knock_out(st, events)
     # Cards react that their owners had when the hits were taken; an exchange on the way comes too late.
-    answering = [st.rival(hits.victim).powers.by[RIVAL_HIT] for hits in events]
-    suffering = [hits.victim.powers.by[WAS_HIT] for hits in events]
+    answering = [st.rival(hits.victim).powers.on[RIVAL_HIT] for hits in events]
+    suffering = [hits.victim.powers.on[WAS_HIT] for hits in events]
     i: i64 = 0
     for hits in events:
         m = hits.victim
         rival = st.rival(m)
         if hits.taken > 0 and rival.seat == st.active:
             for card in answering[i]:
-                if not st.over and card.in_play(st, rival, RIVAL_HIT):
+                if not st.over and card.held_by(rival):
                     more = card.rival_hit(st, rival, hits)
                     if more is not None:
                         yield from more
         if hits.taken > 0:
             for card in suffering[i]:
-                if not st.over and card.in_play(st, m, WAS_HIT):
+                if not st.over and card.held_by(m):
                     more = card.was_hit(st, m, hits)
                     if more is not None:
                         yield from more
@@ -93,7 +93,7 @@ def shields(st: Duel, hits: Hits) -> None:
         ignore(st, hits, hits.amount)
         return
     if m.seat != st.active:
-        for card in m.powers.by[SHIELD]:
+        for card in m.powers.on[SHIELD]:
             if hits.amount > 0 and card.id not in st.used and card.shield(st, m):
                 st.used.append(card.id)
                 ignore(st, hits, 1, card.id)
@@ -133,7 +133,7 @@ def knock_out(st: Duel, events: list[Hits]) -> None:
 
 def saved(st: Duel, m: Monster) -> bool:
     """Whether a card keeps a Monster at 0 hearts in the game."""
-    for card in m.powers.by[AT_ZERO]:
+    for card in m.powers.on[AT_ZERO]:
         if card.at_zero(st, m):
             return True
     return False

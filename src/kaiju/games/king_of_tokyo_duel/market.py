@@ -50,8 +50,8 @@ def buy_phase(st: Duel, me: Monster) -> Rule:
         opts.insert(0, -1)
         if me.energy >= SWEEP_COST and face_up(st):
             opts.append(-2)
-        if me.powers.hooks >> ANYTIME & 1:
-            for card in me.powers.by[ANYTIME]:
+        if me.powers.at[ANYTIME]:
+            for card in me.powers.at[ANYTIME]:
                 if card.ready(st, me, ANYTIME):
                     opts.append(USE_CARD + card.id)
         if len(opts) == 1:
@@ -91,7 +91,7 @@ def buy(st: Duel, me: Monster, slot: i64, less: i64) -> Rule:
     slide(st, slot)
     if card.facts.buzz >= 0:
         yield from place_token(st, me, card.facts.buzz, number)
-    for power in me.powers.by[ON_PURCHASE]:
+    for power in me.powers.on[ON_PURCHASE]:
         more = power.on_purchase(st, me)
         if more is not None:
             yield from more
@@ -180,7 +180,7 @@ def turn_up(st: Duel, slot: i64) -> None:
 def anytime(st: Duel, me: Monster) -> Rule:
     """Between two effects of the own turn: cards for any time may be used."""
     while True:
-        cards: list[Card] = [c for c in me.powers.by[ANYTIME] if c.ready(st, me, ANYTIME)]
+        cards: list[Card] = [c for c in me.powers.at[ANYTIME] if c.ready(st, me, ANYTIME)]
         if not cards:
             return
         yield st.ask_opts(me.seat, ASK_ANYTIME, offered(cards))

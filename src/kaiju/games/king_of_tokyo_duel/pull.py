@@ -44,7 +44,7 @@ def pull(st: Duel, me: Monster, track: i64, n: i64, rule: str, card: i64 = NO_CA
     """One pull of n spaces towards a player, as n single steps (DUEL-PULL-07)."""
     if n <= 0:
         return
-    for power in me.powers.by[ON_PULL]:
+    for power in me.powers.on[ON_PULL]:
         power.on_pull(st, me, track)
     way: i64 = 1 if me.seat == 1 else -1
     moved: i64 = 0
@@ -80,7 +80,7 @@ def pull(st: Duel, me: Monster, track: i64, n: i64, rule: str, card: i64 = NO_CA
             if st.over:
                 return
         if left_token >= 0 and left_token != entered:
-            for power in me.powers.by[OFF_TOKEN]:
+            for power in me.powers.on[OFF_TOKEN]:
                 power.off_token(st, me)
         if entered >= 0 and stops(st, me, entered):
             if st.log is not None:
@@ -91,7 +91,7 @@ def pull(st: Duel, me: Monster, track: i64, n: i64, rule: str, card: i64 = NO_CA
                     )
                 )
             break
-    for power in me.powers.by[AFTER_PULL]:
+    for power in me.powers.on[AFTER_PULL]:
         if st.over:
             return
         more = power.after_pull(st, me, track, moved)
@@ -107,8 +107,8 @@ def stops(st: Duel, me: Monster, token: i64) -> bool:
 
 def bonus(st: Duel, me: Monster, track: i64, token: i64, shown: i64) -> Rule | None:
     """The pulling player applies what the space shows, at once (DUEL-BONUS-01)."""
-    if me.powers.by[AS_PAW]:
-        for card in me.powers.by[AS_PAW]:
+    if me.powers.on[AS_PAW]:
+        for card in me.powers.on[AS_PAW]:
             if card.as_paw(st, me, shown):
                 return choose_bonus(st, me, track, token, shown, card.id)
     return apply_bonus(st, me, track, token, shown)

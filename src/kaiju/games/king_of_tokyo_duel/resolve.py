@@ -68,23 +68,23 @@ def before_resolving(st: Duel, me: Monster) -> Rule:
     st.spare = in_roll(st, me, POWER)
     more = st.box.boards[me.who].after_roll(st, me)
     if more is not None:
-        if me.powers.hooks >> ANYTIME & 1:
+        if me.powers.at[ANYTIME]:
             yield from anytime(st, me)
         yield from more
     if st.log is not None:
         symbols = [int(in_roll(st, me, face)) for face in range(6)]
         st.tell(tell.RollFinal(seat=me.seat, symbols=symbols, rule="DUEL-ROLL-08"))
-    if me.powers.hooks & _BEFORE == 0:
+    if me.powers.moments & _BEFORE == 0:
         return
     checks: list[Power[Duel, Monster]] = []
-    for card in me.powers.by[ROLL_CHECK]:
+    for card in me.powers.at[ROLL_CHECK]:
         checks.append(card)
     if checks:
         yield from in_any_order(st, me.seat, me, checks, ROLL_CHECK, ASK_EFFECT)
     for moment in (SKIP, TOLL, LEAVE_OUT):
-        for card in me.powers.by[moment]:
+        for card in me.powers.at[moment]:
             if st.phase == CHECK and card.ready(st, me, moment):
-                if moment != TOLL and me.powers.hooks >> ANYTIME & 1:
+                if moment != TOLL and me.powers.at[ANYTIME]:
                     yield from anytime(st, me)
                 step = card.act(st, me, moment)
                 if step is not None:
@@ -115,8 +115,8 @@ def resolve_symbols(st: Duel, me: Monster) -> Rule:
                 for group in GROUPS:
                     if tied & group:
                         opts.append(group)
-                if me.powers.hooks >> ANYTIME & 1:
-                    for card in me.powers.by[ANYTIME]:
+                if me.powers.at[ANYTIME]:
+                    for card in me.powers.at[ANYTIME]:
                         if card.ready(st, me, ANYTIME):
                             opts.append(USE_CARD + card.id)
                 yield st.ask_opts(me.seat, ASK_GROUP, opts)
@@ -131,7 +131,7 @@ def resolve_symbols(st: Duel, me: Monster) -> Rule:
             if choice & group:
                 if group == POWER_GROUP:
                     # The power is optional, but choosing it before other symbols is a decision already.
-                    if not picked and me.powers.hooks >> ANYTIME & 1:
+                    if not picked and me.powers.at[ANYTIME]:
                         yield from anytime(st, me)
                     more = board.activate(st, me, not picked)
                 else:
@@ -142,7 +142,7 @@ def resolve_symbols(st: Duel, me: Monster) -> Rule:
                 break
         if st.tracked and not st.over:
             yield st.mark()
-    for card in me.powers.by[AFTER_RESOLVE]:
+    for card in me.powers.at[AFTER_RESOLVE]:
         if card.ready(st, me, AFTER_RESOLVE):
             more = card.act(st, me, AFTER_RESOLVE)
             if more is not None:
@@ -169,9 +169,9 @@ def pending(st: Duel, me: Monster) -> i64:
 def order_matters(st: Duel, me: Monster, left: i64) -> i64:
     """The groups whose order can make a difference."""
     groups: i64 = 0
-    if st.watch >> ORDER & 1:
+    if st.minds(ORDER):
         for m in st.monsters:
-            for card in m.powers.by[ORDER]:
+            for card in m.powers.on[ORDER]:
                 groups |= card.order(st, m, me, left)
     if left & POWER_GROUP:
         groups |= st.box.boards[me.who].order

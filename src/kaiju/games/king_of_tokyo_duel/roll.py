@@ -84,7 +84,7 @@ def roll_phase(st: Duel, me: Monster) -> Rule:
             continue
         st.rolls_left -= 1
         roll(st, me, full ^ keep)
-    for card in me.powers.by[ROLL_END]:
+    for card in me.powers.at[ROLL_END]:
         card.act(st, me, ROLL_END)
 
 
@@ -106,12 +106,12 @@ def roll(st: Duel, me: Monster, thrown: i64) -> None:
 def usable(st: Duel, me: Monster) -> list[Card]:
     """The cards that may be used between two rolls."""
     out: list[Card] = []
-    if me.powers.hooks >> FREE_REROLL & 1:
-        for card in me.powers.by[FREE_REROLL]:
+    if me.powers.at[FREE_REROLL]:
+        for card in me.powers.at[FREE_REROLL]:
             if card.ready(st, me, FREE_REROLL):
                 out.append(card)
-    if me.powers.hooks >> ANYTIME & 1:
-        for card in me.powers.by[ANYTIME]:
+    if me.powers.at[ANYTIME]:
+        for card in me.powers.at[ANYTIME]:
             if card.ready(st, me, ANYTIME):
                 out.append(card)
     return out
@@ -120,14 +120,14 @@ def usable(st: Duel, me: Monster) -> list[Card]:
 def rerolls(cards: list[Card]) -> bool:
     """Whether any of these cards rerolls dice."""
     for card in cards:
-        if card.hooks >> FREE_REROLL & 1:
+        if card.part.moments >> FREE_REROLL & 1:
             return True
     return False
 
 
 def act(st: Duel, me: Monster, card: Card) -> Rule | None:
     """Use a card between two rolls."""
-    return card.act(st, me, FREE_REROLL if card.hooks >> FREE_REROLL & 1 else ANYTIME)
+    return card.act(st, me, FREE_REROLL if card.part.moments >> FREE_REROLL & 1 else ANYTIME)
 
 
 def offered(cards: list[Card]) -> list[int]:
@@ -159,8 +159,8 @@ def in_roll(st: Duel, me: Monster, face: i64) -> i64:
             n += 1
     if face == SMASH:
         n += me.powers.smash
-        if me.powers.hooks >> ADDS_SMASH & 1:
-            for card in me.powers.by[ADDS_SMASH]:
+        if me.powers.on[ADDS_SMASH]:
+            for card in me.powers.on[ADDS_SMASH]:
                 n += card.adds_smash(st, me)
     return n
 
@@ -185,12 +185,12 @@ def most_of_a_kind(st: Duel, me: Monster) -> i64:
 def hits_in_sight(st: Duel, me: Monster) -> i64:
     """The largest damage event that resolving this Roll could bring: smash, multiplied, with all that may be added."""
     smash = to_resolve(st, me, SMASH)
-    if me.powers.hooks >> ADDS_SMASH & 1:
+    if me.powers.on[ADDS_SMASH]:
         smash += 2
     hits = st.box.boards[me.who].bash(st, me, smash)
     if smash > hits:
         hits = smash
-    if me.powers.hooks >> AFTER_PULL & 1:
+    if me.powers.on[AFTER_PULL]:
         spaces = to_resolve(st, me, DESTRUCTION) - 2
         if spaces > hits:
             hits = spaces

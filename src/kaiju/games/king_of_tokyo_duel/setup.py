@@ -13,15 +13,14 @@ from kaiju.games.king_of_tokyo_duel.boards import BOARDS
 from kaiju.games.king_of_tokyo_duel.buzz import TOKENS
 from kaiju.games.king_of_tokyo_duel.cards import DECK
 from kaiju.games.king_of_tokyo_duel.market import deal_row
+from kaiju.games.king_of_tokyo_duel.powers import Powers
 from kaiju.games.king_of_tokyo_duel.state import (
     OUT_OF_GAME,
     RESERVE,
-    SETUP,
     STOCK,
     Box,
     Duel,
     Monster,
-    Powers,
 )
 
 MONSTERS: Final = tuple([board.key for board in BOARDS])
@@ -44,7 +43,7 @@ def choices() -> list[Choice]:
 def new_monster(seat: i64, who: i64) -> Monster:
     """A Monster at the start: the hearts of its board, and nothing else (DUEL-SETUP-03, -09)."""
     hearts = BOARDS[who].hearts
-    return Monster(seat, who, hearts, hearts, 0, 0, 0, 0, False, 0, [], Powers())
+    return Monster(seat, who, hearts, Powers())
 
 
 def new_state(who: list[int], rng: i64) -> Duel:
@@ -56,35 +55,9 @@ def new_state(who: list[int], rng: i64) -> Duel:
             places.append(STOCK)
         else:
             places.append(RESERVE if token.board in keys else OUT_OF_GAME)
-    return Duel(
-        rng,
-        [],
-        Box(DECK, BOARDS, TOKENS),
-        [new_monster(0, who[0]), new_monster(1, who[1])],
-        SETUP,
-        0,
-        0,
-        0,
-        False,
-        0,
-        [0, 0],
-        [-1] * 30,
-        places,
-        [],
-        [0, 0, 0, 0, 0, 0],
-        [0, 0, 0, 0, 0, 0],
-        0,
-        0,
-        0,
-        0,
-        False,
-        [-1, -1, -1],
-        [],
-        [],
-        [],
-        [],
-        0,
-    )
+    st = Duel(rng, [], Box(DECK, BOARDS, TOKENS), [new_monster(0, who[0]), new_monster(1, who[1])], places)
+    st.market = [-1, -1, -1]
+    return st
 
 
 def start(options: dict[str, Any], rng: i64) -> Duel:

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from kaiju.games.king_of_tokyo_duel.board import Board
     from kaiju.games.king_of_tokyo_duel.buzz import Token
     from kaiju.games.king_of_tokyo_duel.card import Card
+    from kaiju.games.king_of_tokyo_duel.powers import Powers
 
 # Die faces.
 SMASH: Final[i64] = 0
@@ -45,72 +46,37 @@ STOCK: Final[i64] = -1
 RESERVE: Final[i64] = -2
 OUT_OF_GAME: Final[i64] = -3
 
-HOOKS: Final = 40
-"""How many moments and hooks there are room for; card.py numbers them."""
-
-NO_CARDS: Final[list[Card]] = []
-
-
-class Powers:
-    """What a Monster's cards add up to: numbers, and lists of cards by moment. Rebuilt whole, never edited."""
-
-    def __init__(self) -> None:
-        self.by: list[list[Card]] = [NO_CARDS] * HOOKS
-        self.hooks: i64 = 0  # bit h is set when by[h] has a card
-        self.dice: i64 = 0
-        self.rolls: i64 = 0
-        self.smash: i64 = 0  # added to every Roll
-        self.immune: bool = False  # takes no hits at all
-
 
 class Monster:
     """One player's Monster: hearts, energy, Dice tokens, cards, and what happened to it this turn."""
 
-    def __init__(
-        self,
-        seat: i64,
-        who: i64,
-        hearts: i64,
-        max_hearts: i64,
-        energy: i64,
-        dice_tokens: i64,
-        fewer: i64,
-        dominated: i64,
-        immune: bool,
-        hits_taken: i64,
-        cards: list[int],
-        powers: Powers,
-    ) -> None:
+    def __init__(self, seat: i64, who: i64, hearts: i64, powers: Powers) -> None:
         self.seat = seat
         self.who = who  # which Monster: its number in the list of boards
         self.hearts = hearts
-        self.max_hearts = max_hearts
-        self.energy = energy
-        self.dice_tokens = dice_tokens
-        self.fewer = fewer  # dice it will roll fewer on its next turn
-        self.dominated = dominated  # how many dice fewer for each KEEP card on its next turn
+        self.max_hearts: i64 = hearts
+        self.energy: i64 = 0
+        self.dice_tokens: i64 = 0
+        self.fewer: i64 = 0  # dice it will roll fewer on its next turn
+        self.dominated: i64 = 0  # how many dice fewer for each KEEP card on its next turn
         # This turn only:
-        self.immune = immune  # takes no more hits until the turn is over
-        self.hits_taken = hits_taken
-        self.cards = cards
+        self.immune: bool = False  # takes no more hits until the turn is over
+        self.hits_taken: i64 = 0
+        self.cards: list[int] = []
         self.powers = powers
 
     def copy(self) -> Monster:
         """An independent copy; the powers are shared because they are never edited."""
-        return Monster(
-            self.seat,
-            self.who,
-            self.hearts,
-            self.max_hearts,
-            self.energy,
-            self.dice_tokens,
-            self.fewer,
-            self.dominated,
-            self.immune,
-            self.hits_taken,
-            self.cards[:],
-            self.powers,
-        )
+        twin = Monster(self.seat, self.who, self.hearts, self.powers)
+        twin.max_hearts = self.max_hearts
+        twin.energy = self.energy
+        twin.dice_tokens = self.dice_tokens
+        twin.fewer = self.fewer
+        twin.dominated = self.dominated
+        twin.immune = self.immune
+        twin.hits_taken = self.hits_taken
+        twin.cards = self.cards[:]
+        return twin
 
 
 class Hits:
@@ -137,64 +103,45 @@ class Box:
 class Duel(State):
     """The whole game."""
 
+    # More fields than an object without slots reads and copies quickly.
+    __slots__ = (
+        "active", "added", "bought", "box", "deck", "dice", "discard", "done", "ending", "extra",
+        "extra_turn", "fewer", "hits", "left_out", "limbo", "markers", "market", "monsters", "phase",
+        "places", "removed", "rolls_left", "smashed", "spaces", "spare", "turn", "used", "winners",
+    )  # fmt: skip
+
     def __init__(
-        self,
-        rng: i64,
-        rigged: list[int],
-        box: Box,
-        monsters: list[Monster],
-        phase: i64,
-        active: i64,
-        turn: i64,
-        extra: i64,
-        extra_turn: bool,
-        fewer: i64,
-        markers: list[int],
-        spaces: list[int],
-        places: list[int],
-        dice: list[int],
-        added: list[int],
-        left_out: list[int],
-        rolls_left: i64,
-        spare: i64,
-        done: i64,
-        smashed: i64,
-        bought: bool,
-        market: list[int],
-        deck: list[int],
-        discard: list[int],
-        removed: list[int],
-        used: list[int],
-        watch: i64,
+        self, rng: i64, rigged: list[int], box: Box, monsters: list[Monster], places: list[int]
     ) -> None:
         super().__init__(rng, rigged)
         self.box = box
         self.monsters = monsters
-        self.phase = phase
-        self.active = active
-        self.turn = turn
-        self.extra = extra  # extra turns the active Monster has still to come
-        self.extra_turn = extra_turn
-        self.fewer = fewer  # main dice fewer in this turn
+        self.phase: i64 = SETUP
+        self.active: i64 = 0
+        self.turn: i64 = 0
+        self.extra: i64 = 0  # extra turns the active Monster has still to come
+        self.extra_turn: bool = False
+        self.fewer: i64 = 0  # main dice fewer in this turn
         # Positions on a track count half spaces from the start space: negative towards seat 0, positive towards
         # seat 1. Printed spaces are the even numbers from -14 to 14; an odd one is a space that a token adds.
-        self.markers = markers
-        self.spaces = spaces  # 15 printed spaces of Fame, then 15 of Destruction: the Buzz token there, or -1
+        self.markers: list[int] = [0, 0]
+        self.spaces: list[int] = [
+            -1
+        ] * 30  # 15 printed spaces of Fame, then 15 of Destruction: the Buzz token there, or -1
         self.places = places  # where each Buzz token is, see buzz.py
-        self.dice = dice  # faces of the dice
-        self.added = added  # how many of each symbol powers have added to the Roll
-        self.left_out = left_out  # how many dice of each face are not resolved this turn
-        self.rolls_left = rolls_left
-        self.spare = spare  # power symbols that have not paid for anything yet
-        self.done = done  # groups of symbols (bits) that are resolved, see resolve.py
-        self.smashed = smashed  # smash symbols resolved this turn
-        self.bought = bought  # a Power card was bought on this turn
-        self.market = market  # left to right: the deck lies on the left, the discount on the right
-        self.deck = deck  # the last one is the top
-        self.discard = discard
-        self.removed = removed  # cards that are out of reach, in scenarios only
-        self.used = used  # cards already used this turn
-        self.watch = watch  # the hooks that anybody's cards have
+        self.dice: list[int] = []  # faces of the dice
+        self.added: list[int] = [0, 0, 0, 0, 0, 0]  # how many of each symbol powers have added to the Roll
+        self.left_out: list[int] = [0, 0, 0, 0, 0, 0]  # how many dice of each face are not resolved this turn
+        self.rolls_left: i64 = 0
+        self.spare: i64 = 0  # power symbols that have not paid for anything yet
+        self.done: i64 = 0  # groups of symbols (bits) that are resolved, see resolve.py
+        self.smashed: i64 = 0  # smash symbols resolved this turn
+        self.bought: bool = False  # a Power card was bought on this turn
+        self.market: list[int] = []  # left to right: the deck lies on the left, the discount on the right
+        self.deck: list[int] = []  # the last one is the top
+        self.discard: list[int] = []
+        self.removed: list[int] = []  # cards that are out of reach, in scenarios only
+        self.used: list[int] = []  # cards already used this turn
         # Only inside a step, never across a mark:
         self.limbo: list[int] = []  # cards that have been paid for and are taking effect
         self.hits: Hits | None = None  # the damage event that a question is about
@@ -203,35 +150,31 @@ class Duel(State):
 
     def copy(self) -> Duel:
         """An independent copy, taken at a mark."""
-        return Duel(
-            self.rng,
-            self.rigged[:],
-            self.box,
-            [m.copy() for m in self.monsters],
-            self.phase,
-            self.active,
-            self.turn,
-            self.extra,
-            self.extra_turn,
-            self.fewer,
-            self.markers[:],
-            self.spaces[:],
-            self.places[:],
-            self.dice[:],
-            self.added[:],
-            self.left_out[:],
-            self.rolls_left,
-            self.spare,
-            self.done,
-            self.smashed,
-            self.bought,
-            self.market[:],
-            self.deck[:],
-            self.discard[:],
-            self.removed[:],
-            self.used[:],
-            self.watch,
-        )
+        twin = Duel(self.rng, self.rigged[:], self.box, [m.copy() for m in self.monsters], self.places[:])
+        twin.phase = self.phase
+        twin.active = self.active
+        twin.turn = self.turn
+        twin.extra = self.extra
+        twin.extra_turn = self.extra_turn
+        twin.fewer = self.fewer
+        twin.markers = self.markers[:]
+        twin.spaces = self.spaces[:]
+        twin.dice = self.dice[:]
+        twin.added = self.added[:]
+        twin.left_out = self.left_out[:]
+        twin.rolls_left = self.rolls_left
+        twin.spare = self.spare
+        twin.done = self.done
+        twin.smashed = self.smashed
+        twin.bought = self.bought
+        twin.market = self.market[:]
+        twin.deck = self.deck[:]
+        twin.discard = self.discard[:]
+        twin.removed = self.removed[:]
+        twin.used = self.used[:]
+        twin.moments = self.moments
+        twin.hooks = self.hooks
+        return twin
 
     def rival(self, m: Monster) -> Monster:
         """The other one."""

@@ -66,9 +66,9 @@ def turn(st: Duel) -> Rule:
             return
         st.phase = END
     # A turn that was slept through has no end-of-turn effects either.
-    if st.phase == END and me.powers.hooks >> END_TURN & 1:
+    if st.phase == END and me.powers.at[END_TURN]:
         ending: list[Power[Duel, Monster]] = []
-        for card in me.powers.by[END_TURN]:
+        for card in me.powers.at[END_TURN]:
             ending.append(card)
         yield from in_any_order(st, me.seat, me, ending, END_TURN, ASK_EFFECT)
         if st.over:
@@ -102,9 +102,9 @@ def start_of_turn(st: Duel, me: Monster) -> Rule:
     if st.log is not None:
         st.tell(tell.TurnBegan(seat=me.seat, turn=st.turn, extra=st.extra_turn, rule="DUEL-TURN-01"))
     # Only cards act that the player already had when the turn began.
-    for card in me.powers.by[START_TURN]:
+    for card in me.powers.at[START_TURN]:
         if st.phase == START and card.in_play(st, me, START_TURN) and card.ready(st, me, START_TURN):
-            if me.powers.hooks >> ANYTIME & 1:
+            if me.powers.at[ANYTIME]:
                 yield from anytime(st, me)
             more = card.act(st, me, START_TURN)
             if more is not None:
@@ -117,7 +117,7 @@ def start_of_turn(st: Duel, me: Monster) -> Rule:
         me.fewer = 0
         return
     if me.dominated and me.cards:
-        if me.powers.hooks >> ANYTIME & 1:
+        if me.powers.at[ANYTIME]:
             yield from anytime(st, me)
         yield from give_up(st, me)
     st.fewer = me.fewer + me.dominated * len(me.cards)
@@ -125,7 +125,7 @@ def start_of_turn(st: Duel, me: Monster) -> Rule:
     me.dominated = 0
     if st.fewer and st.log is not None:
         st.tell(tell.DiceTaken(seat=me.seat, amount=st.fewer, now=True, rule="DUEL-ROLL-12"))
-    if me.powers.hooks >> ANYTIME & 1 and usable_tokens(me) > 0:
+    if me.powers.at[ANYTIME] and usable_tokens(me) > 0:
         yield from anytime(st, me)
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kaiju.engine.hooks import watch
 from kaiju.engine.state import Rule
 from kaiju.games.king_of_tokyo_duel import events as tell
 from kaiju.games.king_of_tokyo_duel.asks import ASK_PLACE
@@ -18,7 +19,8 @@ from kaiju.games.king_of_tokyo_duel.buzz import (
     signs,
     spaces_written,
 )
-from kaiju.games.king_of_tokyo_duel.card import ON_HEAL, RIVAL_ENERGY, powers_of
+from kaiju.games.king_of_tokyo_duel.card import ON_HEAL, RIVAL_ENERGY
+from kaiju.games.king_of_tokyo_duel.powers import powers_of
 from kaiju.games.king_of_tokyo_duel.state import MAX_DICE_TOKENS, NO_CARD, Duel, Monster
 
 STAY: Final[i64] = -1
@@ -54,14 +56,14 @@ def gain_energy(st: Duel, m: Monster, n: i64, rule: str, card: i64 = NO_CARD) ->
 def resolve_energy(st: Duel, m: Monster, n: i64, rule: str, card: i64 = NO_CARD) -> Rule | None:
     """Energy that may come while dice are resolved: the Rival's cards may react to it."""
     gain_energy(st, m, n, rule, card)
-    if n > 0 and st.watch >> RIVAL_ENERGY & 1 and st.resolving(m):
+    if n > 0 and st.minds(RIVAL_ENERGY) and st.resolving(m):
         return energy_reactions(st, st.rival(m), n)
     return None
 
 
 def energy_reactions(st: Duel, m: Monster, n: i64) -> Rule:
     """The Rival of this Monster has gained energy."""
-    for power in m.powers.by[RIVAL_ENERGY]:
+    for power in m.powers.on[RIVAL_ENERGY]:
         more = power.rival_energy(st, m, n)
         if more is not None:
             yield from more
@@ -79,7 +81,7 @@ def spend_energy(st: Duel, m: Monster, n: i64, rule: str, card: i64 = NO_CARD) -
 def gain_hearts(st: Duel, m: Monster, n: i64, rule: str, card: i64 = NO_CARD) -> None:
     """Hearts, up to the starting value; the surplus is lost (DUEL-HEAL-02)."""
     if add_hearts(st, m, n, rule, card) > 0:
-        for power in m.powers.by[ON_HEAL]:
+        for power in m.powers.on[ON_HEAL]:
             power.on_heal(st, m)
 
 
@@ -122,7 +124,7 @@ def use(st: Duel, m: Monster, card: i64) -> None:
 def refresh(st: Duel, m: Monster) -> None:
     """Work out anew what a Monster's cards add up to. Called whenever they change."""
     m.powers = powers_of(st, m.cards)
-    st.watch = st.monsters[0].powers.hooks | st.monsters[1].powers.hooks
+    watch(st, [m.powers for m in st.monsters])
 
 
 def discard_card(st: Duel, m: Monster, card: i64, rule: str) -> None:

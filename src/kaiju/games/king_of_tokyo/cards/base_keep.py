@@ -83,9 +83,9 @@ def choose(st: Tokyo, me: Monster, kind: i64, opts: list[int], card: i64) -> Rul
         yield st.ask_opts(me.seat, kind, opts, card)
 
 
-def first_of_its_kind(card: Card, me: Monster, moment: i64) -> bool:
-    """Whether a card comes before all other copies of it that its owner has."""
-    for other in me.powers.by[moment]:
+def first_of_its_kind(card: Card, cards: list[Card]) -> bool:
+    """Whether a card comes before all other copies of it among these."""
+    for other in cards:
         if other.facts is card.facts:
             return other.id == card.id
     return False
@@ -203,12 +203,12 @@ def feast_order(st: Tokyo, me: Monster, active: Monster) -> i64:
         return 0
     powers = active.powers
     # Other cards may carry the harm beyond those whom smash hits, and make it bigger.
-    wide = len(powers.by[WITH_SMASH]) > 0 or len(powers.by[AFTER_HARM]) > 0
+    wide = len(powers.on[WITH_SMASH]) > 0 or len(powers.on[AFTER_HARM]) > 0
     reach = st.clockwise(active.seat) if wide else smash_targets(st, active)
-    most = st.roll[SMASH] * (2 if powers.doubles else 1) + 3 + 2 * len(powers.by[ENLARGE])
+    most = st.roll[SMASH] * (2 if powers.doubles else 1) + 3 + 2 * len(powers.on[ENLARGE])
     frail = [m for m in reach if m is not me and m is not active and m.hearts <= most]
     # Several may fall together, and a copy of the card pays as much again.
-    feast = 3 * len(frail) * len(me.powers.by[ON_ZERO])
+    feast = 3 * len(frail) * len(me.powers.on[ON_ZERO])
     return NUMBERS_GROUP if frail and me.vp + feast >= me.powers.target_vp else 0
 
 
@@ -256,7 +256,7 @@ class FreezeTime(Card):
 
     def ready(self, st: Tokyo, me: Monster, moment: i64) -> bool:
         # One Roll earns one such turn, however many copies there are.
-        return st.roll[ONE] >= 3 and first_of_its_kind(self, me, moment)
+        return st.roll[ONE] >= 3 and first_of_its_kind(self, me.powers.at[moment])
 
     def act(self, st: Tokyo, me: Monster, moment: i64) -> Rule | None:
         return self.offer(st, me)
@@ -282,7 +282,7 @@ class HealingRay(Card):
 
     def heart_uses(self, st: Tokyo, me: Monster) -> list[int]:
         # A second ray could only split what is one gain for each healed Monster.
-        if not first_of_its_kind(self, me, HEART_USES):
+        if not first_of_its_kind(self, me.powers.on[HEART_USES]):
             return []
         return [int(m.seat) for m in st.clockwise(me.seat) if m is not me]
 
@@ -387,7 +387,7 @@ class MadeInALab(Card):
             return
         yield st.ask(me.seat, ASK_TOP, 2, self.id)
         if st.answer == 1:
-            if st.watch >> ANNOUNCED & 1:
+            if st.heeds(ANNOUNCED):
                 # Whoever may interfere has to see what is bought.
                 st.known_top = (1 << len(st.monsters)) - 1
                 yield from announce(st, me, st.deck[-1])
@@ -563,7 +563,7 @@ class ParasiticTentacles(Card):
         card = st.chosen()
         if card < 0:
             return
-        if st.watch >> ANNOUNCED & 1:
+        if st.heeds(ANNOUNCED):
             yield from announce(st, me, card)
             if st.buyer == NOBODY:
                 return
@@ -696,11 +696,11 @@ class SolarPowered(Card):
     """1 energy for ending the turn without any."""
 
     def ready(self, st: Tokyo, me: Monster, moment: i64) -> bool:
-        return me.energy == 0 and first_of_its_kind(self, me, moment)
+        return me.energy == 0 and first_of_its_kind(self, me.powers.at[moment])
 
     def act(self, st: Tokyo, me: Monster, moment: i64) -> Rule | None:
         # Copies look at the same moment: all of them give.
-        for card in me.powers.by[moment]:
+        for card in me.powers.at[moment]:
             if card.facts is self.facts:
                 gain_energy(st, me, 1, RULE, card.id)
         return None
@@ -764,7 +764,7 @@ class Wings(Card):
             return True
         # Before a loss is in sight it is worth asking only if the energy may be taken away first.
         active = st.monsters[st.active]
-        return me is not active and len(active.powers.by[HEART_USES]) > 0 and HEART in st.dice
+        return me is not active and len(active.powers.on[HEART_USES]) > 0 and HEART in st.dice
 
     def act(self, st: Tokyo, me: Monster, moment: i64) -> Rule | None:
         use(st, me, self.id)

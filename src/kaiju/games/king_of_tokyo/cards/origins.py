@@ -209,7 +209,7 @@ class Scavenger(Card):
         if card < 0:
             return
         use(st, me, self.id)
-        if st.watch >> ANNOUNCED & 1:
+        if st.heeds(ANNOUNCED):
             yield from announce(st, me, card)
             if st.buyer == NOBODY:
                 return
@@ -243,7 +243,7 @@ class BullHeaded(Card):
     def order(self, st: Tokyo, me: Monster, active: Monster) -> i64:
         # Both may reach the VP they need in this very turn, and then it matters who does so first.
         # A copy of this card, and others like it, pay as well.
-        if me is active or me.place == OUTSIDE or me.vp + len(me.powers.by[ON_STAY]) < me.powers.target_vp:
+        if me is active or me.place == OUTSIDE or me.vp + len(me.powers.on[ON_STAY]) < me.powers.target_vp:
             return 0
         return NUMBERS_GROUP if me in smash_targets(st, active) else 0
 

@@ -97,10 +97,10 @@ class ReflectiveHide(Card):
         if active.place == OUTSIDE:
             groups |= HEART_GROUP
         # Its energy is safer later if the one it loses through this Monster comes with a theft.
-        if me.powers.by[AFTER_HARM] and active.energy == 0:
+        if me.powers.on[AFTER_HARM] and active.energy == 0:
             groups |= ENERGY_GROUP
         # And who falls and comes back without VP had better count its numbers afterwards.
-        if active.powers.by[AT_ZERO]:
+        if active.powers.at[AT_ZERO]:
             groups |= NUMBERS_GROUP
         return groups
 
@@ -202,7 +202,7 @@ class UnstableDNA(Card):
         powers = active.powers
         if me is active or me.place == OUTSIDE or active.place != OUTSIDE:
             return 0
-        return HEART_GROUP if powers.heart_bonus or powers.by[HEART_USES] or powers.max_hearts > 10 else 0
+        return HEART_GROUP if powers.heart_bonus or powers.on[HEART_USES] or powers.max_hearts > 10 else 0
 
 
 def promo_cards() -> list[Card]:

@@ -35,7 +35,6 @@ from kaiju.games.king_of_tokyo_duel.card import (
     LEAVE_OUT,
     POWER_GROUP,
     PULLS,
-    RIVAL_HIT,
     ROLL_CHECK,
     ROLL_END,
     SKIP,
@@ -238,7 +237,7 @@ class InShape(Card):
         return self.run(st, me, beyond) if beyond > 0 and me.energy > 0 else None
 
     def run(self, st: Duel, me: Monster, times: i64) -> Rule:
-        while times > 0 and me.energy > 0 and not st.over and self.in_play(st, me, RIVAL_HIT):
+        while times > 0 and me.energy > 0 and not st.over and self.held_by(me):
             yield st.ask(me.seat, ASK_PULL, 2, self.id)
             if st.answer == 0:
                 return

@@ -53,7 +53,7 @@ class MyToy(Permanent):
 
     def buy(self, st: Tokyo, me: Monster) -> Rule:
         toy = st.under[self.id]
-        if st.watch >> ANNOUNCED & 1:
+        if st.heeds(ANNOUNCED):
             yield from announce(st, me, toy)
             if st.buyer == NOBODY:
                 return
@@ -76,7 +76,7 @@ class MyToy(Permanent):
         st.under[self.id] = toy
         if st.log is not None:
             st.tell(tell.CardReserved(seat=me.seat, rule=RULE, card=key_of(st, toy)))
-        if turn_up(st, slot) and st.watch >> REVEALED & 1:
+        if turn_up(st, slot) and st.heeds(REVEALED):
             yield from revealed(st, [slot])
 
 

@@ -128,7 +128,7 @@ def cards() -> list[Card]:
         Boon(f("emergency_battery", 0, TEMPORARY, monster=WHO, hand=at(ANYTIME, BUYING), energy=3)),
         RabbitsFoot(f("rabbits_foot", 0, TEMPORARY, monster=WHO, hand=at(GUARD))),
         HeartOfTheRabbit(
-            f("heart_of_the_rabbit", 0, TEMPORARY, monster=WHO, hand=at(PROBE), spent=at(ON_ENTER))
+            f("heart_of_the_rabbit", 0, TEMPORARY, monster=WHO, hand=at(PROBE), spent_hooks=at(ON_ENTER))
         ),
         Permanent(f("secret_laboratory", 0, PERMANENT, monster=WHO, hand=at(ANYTIME, BUYING), discount=1)),
         KingOfTheGizmo(f("king_of_the_gizmo", 0, PERMANENT, monster=WHO, hand=at(ANYTIME))),

@@ -147,7 +147,7 @@ class BobbingForApples(Permanent):
             return
         st.used.append(self.id)
         use(st, me, self.id)
-        if st.watch >> ANNOUNCED & 1:
+        if st.heeds(ANNOUNCED):
             yield from announce(st, me, card)
             if st.buyer == NOBODY:
                 return
@@ -169,7 +169,7 @@ class BobbingForApples(Permanent):
             yield from bought(st, me, card)
         else:
             yield from receive(st, me, card)
-        if st.watch >> REVEALED & 1:
+        if st.heeds(REVEALED):
             yield from revealed(st, [slot])
 
 

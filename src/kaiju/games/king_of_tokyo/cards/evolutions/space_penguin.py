@@ -128,7 +128,7 @@ class MiraculousCatch(Permanent):
         yield st.ask_opts(me.seat, ASK_DEAL, [-1, int(DEAL * asked + card)], self.id)
         if st.answer == 0:
             return
-        if st.watch >> ANNOUNCED & 1:
+        if st.heeds(ANNOUNCED):
             yield from announce(st, me, card)
             if st.buyer == NOBODY:
                 return
@@ -239,7 +239,7 @@ class BlackDiamond(Permanent):
 
     def order(self, st: Tokyo, me: Monster, active: Monster) -> i64:
         # Both may reach the VP they need in this very turn, and then it matters who does so first.
-        if me is active or me.place == OUTSIDE or me.vp + len(me.powers.by[ON_STAY]) < me.powers.target_vp:
+        if me is active or me.place == OUTSIDE or me.vp + len(me.powers.on[ON_STAY]) < me.powers.target_vp:
             return 0
         return NUMBERS_GROUP if me in smash_targets(st, active) else 0
 

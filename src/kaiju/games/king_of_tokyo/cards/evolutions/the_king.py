@@ -141,7 +141,7 @@ class TwasBeautyKilledTheBeast(Permanent):
 
     def on_leave(self, st: Tokyo, me: Monster) -> None:
         # A copy that stood for this card may have gone with it.
-        if self.in_play(st, me, ON_LEAVE):
+        if self.listens(me, ON_LEAVE):
             spend_evolution(st, self.id)
             lose_vp(st, me, me.vp, RULE, self.id)
 
