@@ -17,6 +17,7 @@ from kaiju.server.hosting import REPLAY_LONGEST
 from kaiju.server.house import House
 from kaiju.server.metrics import CONTENT_TYPE
 from kaiju.server.openapi import REFUSALS
+from kaiju.server.players import proof
 from kaiju.server.protocol import (
     ChangeSeat,
     Checked,
@@ -32,6 +33,7 @@ from kaiju.server.protocol import (
     TableLink,
     TableList,
 )
+from kaiju.server.wire import network
 
 AnyRequest = Request[Any, Any, Any]
 TableId = Annotated[str, Parameter(max_length=32, description="The table's id, as in its link.")]
@@ -50,8 +52,8 @@ class Gates:
 
 
 def client_of(request: AnyRequest) -> str:
-    """Where a request comes from."""
-    return request.client.host if request.client is not None else ""
+    """Where a request comes from, as limits count it."""
+    return network(request.client.host) if request.client is not None else ""
 
 
 async def signed(request: AnyRequest, house: House) -> Player | None:
@@ -59,9 +61,8 @@ async def signed(request: AnyRequest, house: House) -> Player | None:
     header = request.headers.get("authorization", "")
     if not header:
         return None
-    scheme, _, proof = header.partition(" ")
-    number, _, secret = proof.partition(":")
-    if scheme.lower() != "kaiju" or not number or len(proof) > 256:
+    number, secret = proof(header)
+    if not number:
         raise not_you()
     return await house.players.proved(number, secret)
 

@@ -30,6 +30,7 @@ from kaiju.server.store import Store
 log = logging.getLogger("kaiju.app")
 
 BODY_LONGEST = 64 * 1024
+PATH_LONGEST = 200
 COLLECT_AFTER = (20_000, 20, 50)
 """When the garbage collector looks at young, middle-aged and old objects: tables live long and hold no cycles."""
 STATIC = Path(__file__).parent / "static"
@@ -44,7 +45,7 @@ def make_app(settings: Settings) -> Litestar:
     """The whole server for these settings."""
     house = House(Store(database_address(settings.database_url)), settings)
     gates = Gates(settings.tables_per_minute, settings.players_per_minute)
-    doors = Doors(settings)
+    doors = Doors(settings, house.players.proven)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -58,10 +59,10 @@ def make_app(settings: Settings) -> Litestar:
     @websocket("/api/tables/{table:str}/live")
     async def live(socket: WebSocket[Any, Any, Any], table: str) -> None:
         """The live channel of a table."""
-        with doors.counted(socket.scope) as refusal:
-            if refusal:
-                await socket.close(1008, refusal)
-                return
+        refusal = doors.closed_to(socket.scope)
+        if refusal:
+            await socket.close(1008, refusal)
+        else:
             await Channel(socket, house, table).serve()
 
     app = Litestar(
@@ -141,6 +142,8 @@ def http_refused(request: Request[Any, Any, Any], error: HTTPException) -> Respo
         413: "That is too long.",
     }
     status = error.status_code
+    if status >= 500 and "disconnected" in error.detail:  # the client's doing; nobody is there to read this
+        return fault("not-understood", "The request was broken off.", 400)
     if status >= 500:
         return failed(request, error)
     text = texts.get(status) or f"This request is not understood: {error.detail.rstrip('.')}."
@@ -151,9 +154,9 @@ def http_refused(request: Request[Any, Any, Any], error: HTTPException) -> Respo
 
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Fault]:
     """Our own fault: told without details, noted with all of them."""
-    if isinstance(error, msgspec.MsgspecError):
+    if isinstance(error, (msgspec.MsgspecError, UnicodeError, RecursionError)):
         return fault("not-understood", "This request is not understood.", 400)
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    log.error("%s %r failed", request.method, request.scope["path"][:PATH_LONGEST], exc_info=error)
     return fault("internal", "Something went wrong here; it has been noted.", 500)
 
 
@@ -179,7 +182,7 @@ async def page(path: str = "") -> Response[Any] | File:
     name = path.lstrip("/")
     if name.startswith("api/"):
         raise Refusal("not-found", "There is nothing at this address.", 404)
-    if name:
+    if name and len(name) <= PATH_LONGEST and name.isprintable():
         found = (STATIC / name).resolve()
         if found.is_relative_to(STATIC.resolve()) and found.is_file():
             lasting = name.startswith("assets/")
@@ -190,8 +193,8 @@ async def page(path: str = "") -> Response[Any] | File:
                 content_disposition_type="inline",
                 headers={"cache-control": A_YEAR if lasting else "no-cache"},
             )
-        if "." in name.rpartition("/")[2]:
-            raise Refusal("not-found", "There is nothing at this address.", 404)
+    if "." in name.rpartition("/")[2] or len(name) > PATH_LONGEST or not name.isprintable():
+        raise Refusal("not-found", "There is nothing at this address.", 404)
     index = STATIC / "index.html"
     if not index.is_file():
         return Response(NOT_BUILT, media_type=MediaType.HTML, status_code=200)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import contextlib
 import logging
 import time
-from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable
 from typing import Any, cast
 from urllib.parse import urlsplit
 
@@ -17,6 +15,7 @@ from kaiju.server.faults import Refusal
 from kaiju.server.guard import Gate
 from kaiju.server.protocol import Fault
 from kaiju.server.settings import Settings
+from kaiju.server.wire import network
 
 access = logging.getLogger("kaiju.access")
 
@@ -34,19 +33,23 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 UNLIMITED = frozenset({"/health", "/ready", "/metrics"})
+PATH_LONGEST = 200
+MORE = 10
+"""How much more than one client all players behind one address may ask for."""
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
 class Doors:
     """Origin check, request limits, security headers and the access log."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, proven: Callable[[str], str]) -> None:
         self.settings = settings
+        self.proven = proven
         self.origins = {
             origin.strip().rstrip("/") for origin in settings.origins.split(",") if origin.strip()
         }
         self.requests = Gate(settings.requests_per_second, settings.requests_burst)
-        self.connected: Counter[str] = Counter()
+        self.crowds = Gate(MORE * settings.requests_per_second, MORE * settings.requests_burst)
 
     def middleware(self, app: ASGIApp) -> ASGIApp:
         """Put the doors in front of an app."""
@@ -79,7 +82,7 @@ class Doors:
                     "request",
                     extra={
                         "method": scope.get("method"),
-                        "path": scope["path"],
+                        "path": scope["path"][:PATH_LONGEST],
                         "status": status,
                         "ms": round((time.perf_counter() - began) * 1000, 1),
                         "client": client(scope),
@@ -92,10 +95,13 @@ class Doors:
         """Why a request is not let in, if it is not."""
         if scope["path"] in UNLIMITED:
             return None
-        try:
-            self.requests.check(client(scope))
-        except Refusal as refusal:
-            return refusal
+        if self.is_crowded(scope):
+            return Refusal("too-many-connections", "Too many connections; close some.", 429)
+        if scope["path"].startswith("/api/"):  # the page's own files are many, and cost next to nothing
+            try:
+                self.count(scope)
+            except Refusal as refusal:
+                return refusal
         if scope.get("method") not in SAFE and not self.is_ours(scope):
             return Refusal("foreign-page", "Another site's page may not do that.", 403)
         return None
@@ -105,25 +111,33 @@ class Doors:
         origin = header(scope, b"origin")
         if not origin:
             return True
-        return origin.rstrip("/") in self.origins or urlsplit(origin).netloc == header(scope, b"host")
-
-    @contextlib.contextmanager
-    def counted(self, scope: Any) -> Iterator[str]:
-        """Count a live channel while it is open; gives why it may not be, or an empty text."""
-        if not self.is_ours(scope):
-            yield "another site's page may not do that"
-            return
-        who = client(scope)
-        if self.connected[who] >= self.settings.connections_per_client:
-            yield "too many connections"
-            return
-        self.connected[who] += 1
         try:
-            yield ""
-        finally:
-            self.connected[who] -= 1
-            if not self.connected[who]:
-                del self.connected[who]
+            whose = urlsplit(origin).netloc
+        except ValueError:  # no address at all
+            return False
+        return origin.rstrip("/") in self.origins or whose == header(scope, b"host")
+
+    def count(self, scope: Scope) -> None:
+        """Count a request for the player it proves to come from, else for its address; raises Refusal.
+
+        People behind one address do not stand in each other's way, but they are not without number either.
+        """
+        where = network(client(scope))
+        player = self.proven(header(scope, b"authorization"))
+        if player:
+            self.crowds.check(where)
+        self.requests.check(player or where)
+
+    def is_crowded(self, scope: Any) -> bool:
+        """Whether whom the request comes from has too many connections; known only now behind a proxy."""
+        guest = (scope.get("state") or {}).get("guest")
+        return guest is not None and not guest.is_of(client(scope))
+
+    def closed_to(self, scope: Any) -> str:
+        """Why a live channel may not be opened, or an empty text."""
+        if not self.is_ours(scope):
+            return "another site's page may not do that"
+        return "too many connections" if self.is_crowded(scope) else ""
 
 
 def client(scope: Scope) -> str:

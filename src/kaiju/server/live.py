@@ -81,7 +81,7 @@ class Channel:
         except Hangup as hangup:
             with contextlib.suppress(Exception):
                 await self._drain()
-                await self.socket.close(hangup.code, hangup.reason)
+                await asyncio.wait_for(self.socket.close(hangup.code, hangup.reason), LAST_WORDS)
         except (WebSocketDisconnect, OSError):
             pass
         finally:

@@ -5,9 +5,12 @@ from __future__ import annotations
 import logging
 import sys
 import time
+from collections import Counter
 
 import msgspec
 
+AGAIN_AFTER = 60.0
+TOLD_AT_MOST = 20
 PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 
 
@@ -28,6 +31,13 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(told, enc_hook=str).decode()
 
 
+class TextLines(logging.Formatter):
+    """A log record for a person at a terminal: what strangers sent cannot forge lines or send escapes."""
+
+    def formatMessage(self, record: logging.LogRecord) -> str:
+        return "".join(c if c.isprintable() else repr(c)[1:-1] for c in super().formatMessage(record))
+
+
 class NotOurFault(logging.Filter):
     """Bytes that are no text are the client's fault: worth a line, not an error with a stack trace."""
 
@@ -37,18 +47,40 @@ class NotOurFault(logging.Filter):
         return True
 
 
+class NotAgain(logging.Filter):
+    """The same warning or error is told a few times in a minute; then only how often it was not."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.since = time.monotonic()
+        self.told: Counter[tuple[str, int, str]] = Counter()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.levelno < logging.WARNING:
+            return True
+        now = time.monotonic()
+        if now - self.since > AGAIN_AFTER:
+            self.since = now
+            self.told.clear()
+        key = (record.name, record.levelno, str(record.msg)[:200])
+        self.told[key] += 1
+        if self.told[key] == TOLD_AT_MOST:
+            record.msg = f"{record.getMessage()} (the same is not told again for a minute)"
+            record.args = ()
+        return self.told[key] <= TOLD_AT_MOST
+
+
 def set_up(form: str, level: str = "info") -> None:
     """Send all logs to standard error, in this form (``json`` or ``text``)."""
     handler = logging.StreamHandler(sys.stderr)
     if form == "json":
         handler.setFormatter(JsonLines())
     else:
-        handler.setFormatter(
-            logging.Formatter("%(asctime)s %(levelname)-7s %(name)s: %(message)s", "%H:%M:%S")
-        )
+        handler.setFormatter(TextLines("%(asctime)s %(levelname)-7s %(name)s: %(message)s", "%H:%M:%S"))
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
+    handler.addFilter(NotAgain())
     logging.getLogger("uvicorn.error").addFilter(NotOurFault())
     logging.getLogger("alembic").setLevel(logging.WARNING)
     if form != "json":

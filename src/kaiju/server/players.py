@@ -10,6 +10,7 @@ from kaiju.server.tables import now_ms
 
 KEPT = 10_000
 """Players of whom the database is not asked again."""
+PROOF_LONGEST = 256
 
 
 class Players:
@@ -39,8 +40,21 @@ class Players:
         self.known[number] = row
         return Player(row.id, row.name)
 
+    def proven(self, header: str) -> str:
+        """The player whom an authorization header proves, as far as it is known without asking the database."""
+        number, secret = proof(header)
+        row = self.known.get(number)
+        return number if row is not None and same(secret, row.secret) else ""
+
     async def rename(self, player: Player, name: str) -> Player:
         """A player under another name; tables keep the name under which they were joined."""
         await self.store.rename(player.id, name)
         self.known.pop(player.id, None)
         return Player(player.id, name)
+
+
+def proof(header: str) -> tuple[str, str]:
+    """The id and the secret in an authorization header; both empty when it holds none."""
+    scheme, _, rest = header.partition(" ")
+    number, _, secret = rest.partition(":")
+    return (number, secret) if scheme.lower() == "kaiju" and len(rest) <= PROOF_LONGEST else ("", "")

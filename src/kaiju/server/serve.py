@@ -12,7 +12,7 @@ import uvicorn
 from alembic.util import CommandError
 from sqlalchemy.exc import SQLAlchemyError
 
-from kaiju.server import logs
+from kaiju.server import logs, wire
 from kaiju.server.app import make_app
 from kaiju.server.migrate import bring_up_to_date
 from kaiju.server.settings import BadSettings, Settings, database_address, from_environment, to_environment
@@ -20,7 +20,8 @@ from kaiju.server.store import make_engine
 
 MESSAGE_LONGEST = 64 * 1024
 GRACE = 5
-BACKLOG = 2048
+BACKLOG = 128
+"""Connections that wait to be accepted: that many at once are told in the log when no file is left for them."""
 
 
 def serve(settings: Settings, host: str, port: int, workers: int = 1) -> None:
@@ -34,7 +35,8 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1) -> None:
     common: dict[str, Any] = {
         "host": host,
         "port": port,
-        "ws": "websockets-sansio",
+        "http": "kaiju.server.wire:HttpConnection",
+        "ws": "kaiju.server.wire:LiveConnection",
         "ws_per_message_deflate": False,
         "ws_max_size": MESSAGE_LONGEST,
         "ws_ping_interval": 20,
@@ -48,6 +50,7 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1) -> None:
         os.environ.update(to_environment(settings))
         uvicorn.run("kaiju.server.serve:worker", factory=True, workers=workers, **common)
     else:
+        wire.CROWD.settle(settings, wire.raise_file_limit())
         uvicorn.run(make_app(settings), **common)
 
 
@@ -69,6 +72,7 @@ def worker() -> Any:
     """The app of one of several processes."""
     settings = from_environment()
     logs.set_up(settings.log_format)
+    wire.CROWD.settle(settings, wire.raise_file_limit())
     return make_app(settings)
 
 

@@ -39,7 +39,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     messages_per_second: float = 20
     messages_burst: int = 60
     chat_per_minute: int = 20
-    connections_per_client: int = 60
+    connections_per_client: int = 200
+    """Connections of one client at the same time, of whatever kind."""
     tables_per_player: int = 60
     """Unfinished tables that one player may have opened."""
     tables_per_minute: int = 30
