@@ -87,3 +87,21 @@ def test_whoever_declines_in_secret_is_not_given_away_by_taking_it_back() -> Non
                 assert not twin.can_undo(seat)
                 declined += 1
     assert declined > 20
+
+
+def test_whoever_is_asked_in_secret_is_not_given_away_by_taking_back_what_came_before() -> None:
+    """Nobody else could take anything back now: whoever does would be known as the one who is asked."""
+    asked = alone = 0
+    for seed in range(8):
+        table = open_table(("king_of_tokyo", 3, {"power_up": True}), seed + 20)
+        answered = -1
+        for _ in random_play(table, seed):
+            if not table.st.asks and table.game.secret(table.st) and table.asked == [answered]:
+                if table.waiting(-1) == [answered]:
+                    alone += 1  # everybody knows who it is
+                else:
+                    asked += 1
+                    assert not table.can_undo(answered)
+            answered = table.asked[0] if len(table.asked) == 1 else -1
+    assert asked > 20
+    assert alone > 0

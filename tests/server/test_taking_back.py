@@ -219,10 +219,23 @@ def test_the_clock_gains_nothing() -> None:
     assert seat.left <= start - 5_000
 
 
-def test_a_clock_is_never_below_nothing() -> None:
+def test_what_an_answer_has_earned_must_still_be_there_to_be_given_back() -> None:
+    """Else somebody who has used it up could earn it again and again, and think for ever."""
     log = climbing(clock=Clock(start=20, increment=30))
     log.give(STEP, at=T0 + 49_000)  # the pace has earned an increment too
-    log.back(1, at=T0 + 75_000)
+    seat = log.room.seats[1]
+    assert seat.left == 31_000
+    with pytest.raises(Refusal, match="too little time") as caught:
+        log.room.may_take_back(T0 + 75_000, "p1", log.room.answers)
+    assert caught.value.code == "cannot-take-back"
+    log.back(1, at=T0 + 50_000)
+    assert seat.left == 0
+
+
+def test_a_clock_is_never_below_nothing() -> None:
+    log = climbing(clock=Clock(start=20, increment=30))
+    log.give(STEP, at=T0 + 49_000)
+    log.take(TookBack(at=T0 + 75_000, seat=1))  # as an older log may have it
     assert log.room.seats[1].left == 0
 
 

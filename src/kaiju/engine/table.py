@@ -332,10 +332,10 @@ class Table:
     def shown_since(self, step: Step) -> bool:
         """Whether anybody has learnt something hidden since a step of this table, or would by its being taken back."""
         game = self.game
-        if not self.st.asks and self.st.who != step.given.seat and game.secret(self.st):
+        # Where others might be the one who is asked now, or was, taking it back would tell who it is.
+        if not self.st.asks and game.secret(self.st) and game.hiders(self.st) != [step.given.seat]:
             return True
         before = self.rebuilt(step.mark, step.mark_past, step.given.before)
-        # Taking it back would tell who was asked.
         if not before.st.asks and game.secret(before.st):
             return True
         for viewer in range(-1, self.start["seats"]):

@@ -256,6 +256,9 @@ class Room(FoldedRoom):
             raise Refusal("late", "The table has gone on meanwhile.", 409)
         if not self.can_undo(seat.number):
             raise Refusal("cannot-take-back", "Your last answer cannot be taken back any more.", 409)
+        if self.clock is not None and self.clocks(at)[seat.number].left < self.clock.increment * 1000:
+            # What the answer has earned is used up already: taken back and given again, it would earn it once more.
+            raise Refusal("cannot-take-back", "There is too little time on your clock to take it back.", 409)
         return entries.TookBack(at=at, seat=seat.number)
 
     def can_undo(self, seat: int) -> bool:

@@ -163,6 +163,14 @@ def test_alien_metabolism_can_be_used_before_the_decisions_about_the_roll() -> N
     used.expect("leave_out", seat=0)
 
 
+@rule("DUEL-POWER-07")
+def test_alien_metabolism_can_be_used_before_symbols_are_added_to_the_roll() -> None:
+    play = Stage({"monster": "alienoid", "cards": ["alien_metabolism"]}, {}, dice="p p s h e f")
+    play.expect("anytime", seat=0)
+    play.choose("opt-not-now")
+    play.expect("symbol", seat=0)
+
+
 @rule("DUEL-RES-03")
 def test_alien_metabolism_is_not_offered_again_once_the_power_has_been_chosen() -> None:
     play = Stage({"monster": "gigazaur", "cards": ["alien_metabolism"]}, {}, dice="f f f p p h")
