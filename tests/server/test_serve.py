@@ -8,12 +8,15 @@ import signal
 import socket
 import sqlite3
 import subprocess
+import threading
 import time
 from pathlib import Path
 
 import msgspec
 import pytest
 
+from kaiju.server.serve import open_database
+from kaiju.server.settings import BadSettings, database_address
 from tests.server.client import Client, play_in_turn
 from tests.server.conftest import Start
 from tests.server.running import COMMAND, Postgres, Server, free_port, left_of, rows, surroundings
@@ -54,6 +57,15 @@ def test_bad_arguments_give_one_sentence(tmp_path: Path, words: list[str], said:
     if "--port" not in words:
         words = [*words, "--port", str(free_port())]
     assert said in complaint(tmp_path, *words)
+
+
+def test_a_file_that_cannot_be_opened_leaves_nobody_behind_to_complain() -> None:
+    """On a busy machine a thread of the database driver was late, found nobody to tell, and left a traceback."""
+    before = set(threading.enumerate())
+    for _ in range(20):
+        with pytest.raises(BadSettings, match="cannot be opened"):
+            asyncio.run(open_database(database_address("/nowhere/at/all/x.db")))
+        assert set(threading.enumerate()) == before
 
 
 def test_a_database_of_a_newer_version_gives_one_sentence(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import socket
+import sqlite3
 from typing import Any
 
 import asyncpg
@@ -58,10 +59,13 @@ async def open_database(address: str) -> None:
     """Bring the database up to date before anything is served; BadSettings says why that cannot be."""
     engine = make_engine(address)
     try:
+        if address.startswith("sqlite"):
+            # Its driver opens files in a thread, which may be too late to find anybody who hears why it cannot.
+            sqlite3.connect(engine.url.database or ":memory:").close()
         await bring_up_to_date(engine)
     except CommandError as error:
         raise BadSettings(f"The database belongs to another version of Kaiju: {error}.") from None
-    except (SQLAlchemyError, asyncpg.PostgresError, OSError) as error:
+    except (SQLAlchemyError, asyncpg.PostgresError, sqlite3.Error, OSError) as error:
         reason = str(getattr(error, "orig", None) or error).partition("\n")[0].rpartition(">: ")[2]
         raise BadSettings(f"The database cannot be opened: {reason}.") from None
     finally:
