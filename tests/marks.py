@@ -12,7 +12,7 @@ rule = pytest.mark.rule
 """`@rule("KOT-GOAL-01", ...)`: this test fails when one of these ledger rules is broken."""
 
 compiled = pytest.mark.compiled
-"""`@compiled`, or `pytestmark = compiled`: must hold in the compiled build too."""
+"""`@compiled`, or `pytestmark = compiled`: must hold in the compiled build too, where `make test-long` tries it."""
 
 slow = pytest.mark.slow
 """`@slow`: takes more than about ten seconds."""

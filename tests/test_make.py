@@ -1,5 +1,6 @@
 """The words of `make`, asked for help or given what they do not take: a sentence, and nothing is touched."""
 
+import json
 import shutil
 import subprocess
 import sys
@@ -10,6 +11,7 @@ import pytest
 
 from tests.golden.golden import FOLDER
 from tools import bench_server, bootstrap, golden
+from tools.setting_up import Trouble
 
 HELP = ("--help", "-h")
 TOOLS = sorted(
@@ -56,23 +58,21 @@ def test_a_word_that_is_asked_for_help_explains_itself_and_does_nothing(
 @pytest.mark.parametrize("word", ["web", "clean", "help"])
 @pytest.mark.parametrize("args", ["now", "--force", "all of it"])
 def test_a_word_that_takes_nothing_says_so(word: str, args: str, make: Run) -> None:
-    with pytest.raises(bootstrap.Trouble, match=rf"^make {word} takes no ARGS, not {args}\.$"):
+    with pytest.raises(Trouble, match=rf"^make {word} takes no ARGS, not {args}\.$"):
         make(word, *args.split())
 
 
 @pytest.mark.parametrize("word", ["check", "format"])
 def test_check_and_format_take_files_that_exist_and_no_options(word: str, make: Run) -> None:
-    with pytest.raises(bootstrap.Trouble, match=rf"^make {word} takes files and folders, not --fix\.$"):
+    with pytest.raises(Trouble, match=rf"^make {word} takes files and folders, not --fix\.$"):
         make(word, "tools", "--fix")
-    with pytest.raises(bootstrap.Trouble, match=r"^There is no file or folder tools/nothing\.py here\.$"):
+    with pytest.raises(Trouble, match=r"^There is no file or folder tools/nothing\.py here\.$"):
         make(word, "tools/nothing.py")
 
 
 @pytest.mark.parametrize("args", [["--upgrad"], ["pytest"], ["--upgrade-package"], ["-o", "README.md"]])
 def test_lock_takes_upgrades_only(args: list[str], make: Run) -> None:
-    with pytest.raises(
-        bootstrap.Trouble, match=r"^make lock takes --upgrade or --upgrade-package NAME, not "
-    ):
+    with pytest.raises(Trouble, match=r"^make lock takes --upgrade or --upgrade-package NAME, not "):
         make("lock", *args)
 
 
@@ -84,6 +84,77 @@ def test_help_of_a_command_behind_a_word_comes_before_anything_is_built(
     monkeypatch.setattr(bootstrap, "kaiju", lambda *args: args)
     told, _ = make(word, "--help")
     assert told == {"play": ("serve", "--open", "--help"), "bench": ("bench", "--help")}[word]
+
+
+@pytest.fixture
+def tests(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, make: Run) -> list[list[str]]:
+    """`make test` with nothing behind it but a list of what it would run."""
+    ran: list[list[str]] = []
+
+    def run(command: list[object], compiled: bool = False) -> int:
+        ran.append(["compiled" if compiled else "plain", *map(str, command[1:])])
+        return 0
+
+    for name in ("set_up", "build_web", "install_web"):
+        monkeypatch.setattr(bootstrap, name, lambda *_: None)
+    monkeypatch.setattr(bootstrap, "npm", lambda *_: 0)
+    monkeypatch.setattr(bootstrap, "chromium", lambda: "chromium")
+    monkeypatch.setattr(bootstrap, "run", run)
+    monkeypatch.setattr(bootstrap, "LIVE_CACHE", tmp_path)
+    monkeypatch.setattr(shutil, "rmtree", lambda *_, **__: None)
+    return ran
+
+
+def test_chosen_tests_are_compiled_only_when_asked(tests: list[list[str]], make: Run) -> None:
+    make("test", "tests/engine", "-k", "copy")
+    assert [(*command[:1], *command[-3:]) for command in tests] == [("plain", "tests/engine", "-k", "copy")]
+    tests.clear()
+    make("test", "--compiled", "tests/engine")
+    assert tests[0][0] == "plain"
+    assert tests[1] == ["plain", "tools/compile.py"]
+    assert tests[2][0] == "compiled"
+    assert tests[2][-3:] == ["-m", "compiled", "tests/engine"]
+    assert not any("--compiled" in command for command in tests)
+
+
+def test_everything_is_tried_in_plain_python_and_whole_games_compiled(
+    tests: list[list[str]], make: Run
+) -> None:
+    _, page = make("test")
+    plain, live, built, compiled = tests
+    assert "--ignore=tests/server" in plain
+    assert live[-2:] == ["tests/server", "tests/browser"]
+    assert built == ["plain", "tools/compile.py"]
+    assert compiled[0] == "compiled"
+    assert compiled[-3:] == list(bootstrap.IN_BOTH)
+    assert "second chance" not in page
+
+
+@pytest.mark.parametrize("status", [0, bootstrap.TESTS_FAILED])
+def test_tests_that_needed_their_second_chance_are_listed_at_the_end(
+    status: int, tests: list[list[str]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, make: Run
+) -> None:
+    remembered = tmp_path / "v" / "cache" / "lastfailed"
+    remembered.parent.mkdir(parents=True)
+    names = ["tests/server/test_kill.py::test_a", "tests/browser/test_duel.py::test_b"]
+
+    def run(command: list[object], compiled: bool = False) -> int:
+        tests.append(list(map(str, command)))
+        if "--last-failed" in command:
+            remembered.write_text(json.dumps(dict.fromkeys(names[1:], True) if status else {}), "utf-8")
+            return status
+        if "tests/server" in command:
+            remembered.write_text(json.dumps(dict.fromkeys(names, True)), "utf-8")
+            return bootstrap.TESTS_FAILED
+        return 0
+
+    monkeypatch.setattr(bootstrap, "run", run)
+    told, page = make("test")
+    assert told == status
+    assert page.splitlines()[-2:] == [
+        "  tests/browser/test_duel.py::test_b: " + ("failed again" if status else "passed then"),
+        "  tests/server/test_kill.py::test_a: passed then",
+    ]
 
 
 def state_of(folder: Path) -> dict[Path, bytes]:

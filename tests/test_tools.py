@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.marks import slow
-from tools import bootstrap, compile
+from tools import bootstrap, compile, setting_up
 
 SOURCES = {
     "__init__.py": '"""A throw-away package."""\n',
@@ -131,7 +131,7 @@ def test_without_a_compiler_one_sentence_says_what_to_install(
 @pytest.fixture
 def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A checkout of nothing but lock files, with its environment made to look ready."""
-    for name in (bootstrap.PLAYER, bootstrap.DEVELOPER, bootstrap.UV_LOCK, "pyproject.toml"):
+    for name in (setting_up.PLAYER, setting_up.DEVELOPER, setting_up.UV_LOCK, "pyproject.toml"):
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_text(name, encoding="utf-8")
     venv = tmp_path / ".venv"
@@ -142,33 +142,33 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ("STAMP", venv / "stamp"),
         ("PYTHON", venv / "stamp"),
     ):
-        monkeypatch.setattr(bootstrap, name, path)
+        monkeypatch.setattr(setting_up, name, path)
     return tmp_path
 
 
 def stamped(*locks: str) -> None:
-    bootstrap.write_stamp(
-        {"venv": bootstrap.venv_key(), **{lock: bootstrap.lock_key(lock) for lock in locks}}
+    setting_up.write_stamp(
+        {"venv": setting_up.venv_key(), **{lock: setting_up.lock_key(lock) for lock in locks}}
     )
 
 
 def test_an_environment_without_a_stamp_is_not_ready(place: Path) -> None:
-    assert not bootstrap.is_ready(bootstrap.PLAYER)
-    bootstrap.STAMP.write_text('{"ven', encoding="utf-8")
-    assert not bootstrap.is_ready(bootstrap.PLAYER)
+    assert not setting_up.is_ready(setting_up.PLAYER)
+    setting_up.STAMP.write_text('{"ven', encoding="utf-8")
+    assert not setting_up.is_ready(setting_up.PLAYER)
 
 
 def test_the_developers_set_serves_players_and_not_the_other_way_round(place: Path) -> None:
-    stamped(bootstrap.PLAYER)
-    assert bootstrap.is_ready(bootstrap.PLAYER)
-    assert not bootstrap.is_ready(bootstrap.DEVELOPER)
-    stamped(bootstrap.DEVELOPER)
-    assert bootstrap.is_ready(bootstrap.PLAYER)
-    assert bootstrap.is_ready(bootstrap.DEVELOPER)
+    stamped(setting_up.PLAYER)
+    assert setting_up.is_ready(setting_up.PLAYER)
+    assert not setting_up.is_ready(setting_up.DEVELOPER)
+    stamped(setting_up.DEVELOPER)
+    assert setting_up.is_ready(setting_up.PLAYER)
+    assert setting_up.is_ready(setting_up.DEVELOPER)
 
 
 def change_lock(place: Path) -> None:
-    (place / bootstrap.DEVELOPER).write_text("newer", encoding="utf-8")
+    (place / setting_up.DEVELOPER).write_text("newer", encoding="utf-8")
 
 
 def change_project(place: Path) -> None:
@@ -176,20 +176,20 @@ def change_project(place: Path) -> None:
 
 
 def change_installer(place: Path) -> None:
-    (place / bootstrap.UV_LOCK).write_text("newer", encoding="utf-8")
+    (place / setting_up.UV_LOCK).write_text("newer", encoding="utf-8")
 
 
 def move(place: Path) -> None:
-    bootstrap.STAMP.write_text(
-        bootstrap.STAMP.read_text().replace(str(place), "/elsewhere"), encoding="utf-8"
+    setting_up.STAMP.write_text(
+        setting_up.STAMP.read_text().replace(str(place), "/elsewhere"), encoding="utf-8"
     )
 
 
 @pytest.mark.parametrize("change", [change_lock, change_project, change_installer, move])
 def test_what_changes_the_environment_sets_it_up_again(place: Path, change: Callable[[Path], None]) -> None:
-    stamped(bootstrap.DEVELOPER)
+    stamped(setting_up.DEVELOPER)
     change(place)
-    assert not bootstrap.is_ready(bootstrap.DEVELOPER)
+    assert not setting_up.is_ready(setting_up.DEVELOPER)
 
 
 def test_a_python_without_venv_is_one_sentence(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -197,9 +197,9 @@ def test_a_python_without_venv_is_one_sentence(place: Path, monkeypatch: pytest.
     broken.write_text("#!/bin/sh\nexit 1\n", encoding="utf-8")
     broken.chmod(0o755)
     monkeypatch.setattr(sys, "executable", str(broken))
-    with pytest.raises(bootstrap.Trouble, match="please install its venv module"):
-        bootstrap.set_up(bootstrap.PLAYER)
-    assert not bootstrap.is_ready(bootstrap.PLAYER)
+    with pytest.raises(setting_up.Trouble, match="please install its venv module"):
+        setting_up.set_up(setting_up.PLAYER)
+    assert not setting_up.is_ready(setting_up.PLAYER)
 
 
 def test_an_environment_that_is_a_link_to_another_place_is_left_alone(place: Path) -> None:
@@ -209,15 +209,15 @@ def test_an_environment_that_is_a_link_to_another_place_is_left_alone(place: Pat
     (other / "precious").write_text("precious", encoding="utf-8")
     (place / ".venv").rmdir()
     (place / ".venv").symlink_to(other)
-    with pytest.raises(bootstrap.Trouble, match=r"\.venv is a link to .*elsewhere"):
-        bootstrap.set_up(bootstrap.PLAYER)
+    with pytest.raises(setting_up.Trouble, match=r"\.venv is a link to .*elsewhere"):
+        setting_up.set_up(setting_up.PLAYER)
     assert [path.name for path in other.iterdir()] == ["precious"]
 
 
 def test_a_python_that_is_too_old_is_one_sentence(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bootstrap, "OLDEST", (3, 99))
     monkeypatch.setenv("PATH", str(place))
-    with pytest.raises(bootstrap.Trouble, match=r"Kaiju needs Python 3\.99 or newer"):
+    with pytest.raises(setting_up.Trouble, match=r"Kaiju needs Python 3\.99 or newer"):
         bootstrap.main(["play"])
 
 
@@ -225,5 +225,5 @@ def test_an_unknown_word_is_one_sentence() -> None:
     script = Path(bootstrap.__file__)
     done = subprocess.run([sys.executable, script, "fly"], capture_output=True, text=True)
     assert done.returncode == 2
-    assert done.stderr.startswith("kaiju: There is no word 'fly'; the words are play, terminal, web, test, ")
+    assert done.stderr.startswith("kaiju: There is no word 'fly'; the words are play, terminal, web, quick, ")
     assert done.stderr.count("\n") == 1

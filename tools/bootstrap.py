@@ -4,52 +4,49 @@
     python3 tools/bootstrap.py WORD [arguments for the command behind the word]
 
 Standard library only, since it runs before anything is installed. The first call makes `.venv` and installs
-the locked packages; a stamp in `.venv`, written last, lets later calls start at once and an interrupted call
-start over. What can go wrong is told in one sentence.
+the locked packages (tools/setting_up.py). What can go wrong is told in one sentence.
 """
 
 from __future__ import annotations
 
-import contextlib
-import hashlib
 import json
 import os
 import shutil
-import subprocess
 import sys
 from pathlib import Path
-from typing import Iterator, Sequence
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from tools.setting_up import (
+    BIN,
+    BUILD,
+    COMPILED,
+    DEVELOPER,
+    EXE,
+    PLAYER,
+    PYTHON,
+    ROOT,
+    Trouble,
+    kaiju,
+    run,
+    say,
+    set_up,
+)
+from tools.web_client import build_web, chromium, install_web, npm
 
 OLDEST = (3, 11)
-ROOT = Path(__file__).resolve().parent.parent
-VENV = ROOT / ".venv"
-STAMP = VENV / "kaiju-stamp.json"
-LOG = VENV / "setup.log"
-BUILD = ROOT / "build"
-COMPILED = BUILD / "compiled"
-BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
-EXE = ".exe" if os.name == "nt" else ""
-PYTHON = BIN / ("python" + EXE)
-
-WEB = ROOT / "web"
-STATIC = ROOT / "src" / "kaiju" / "server" / "static"
-WEB_STAMP = BUILD / "web-stamp.json"
-NODE_OLDEST = (20, 19)
-
-PLAYER, DEVELOPER = "requirements.txt", "requirements-dev.txt"
-UV_LOCK = "tools/uv.txt"
-NODE_LOCK = "tools/node.txt"  # Node for machines that have none, as a package of the same registry
 LOCK_OPTIONS = ["--universal", "--generate-hashes", "--no-header", "--no-annotate", "--quiet"]
 LOCK_AGE = ["--exclude-newer", "14 days"]  # leave fresh releases time to be withdrawn
 
 LIVE = ("tests/server", "tests/browser")  # tests that start servers, databases and browsers
+LIVE_CACHE = BUILD / "live-tests"  # where pytest writes down which of them failed
+IN_BOTH = ("tests/every_game", "tests/golden", "tests/test_repository.py")
+"""What `make test` also tries in the compiled build: all that plays whole games. Stories: `make test-long`."""
 
+PYTEST = [PYTHON, "-m", "pytest", "-n", "auto", "--dist", "worksteal"]
+BOTH = "--compiled"
 NO_COMPILER = 3  # exit status of tools/compile.py
 TESTS_FAILED, NO_TESTS = 1, 5  # exit statuses of pytest
-
-
-class Trouble(Exception):
-    """Something the person at the keyboard can act on, as one sentence."""
 
 
 # The words
@@ -77,39 +74,26 @@ def web(args: list[str]) -> int:
 
 
 def test(args: list[str]) -> int:
-    """Run all tests: web client, plain Python (with real browsers and databases), then the compiled build"""
+    """Run all tests: web client, plain Python (with real browsers and databases), whole games compiled"""
     set_up(DEVELOPER)
-    if not args or any(LIVE[1] in arg for arg in args):
+    chosen = [arg for arg in args if arg != BOTH]
+    if not chosen or any(LIVE[1] in arg for arg in chosen):
         build_web()
         os.environ["KAIJU_CHROMIUM"] = chromium()
-    pytest = [PYTHON, "-m", "pytest", "-n", "auto", "--dist", "worksteal"]
-    if args:
+    if chosen:
         say("Testing in plain Python.")
-        status = run([*pytest, *args])
-    else:
-        status = test_everything(pytest)
-    if status:
-        return status
-    built = run([PYTHON, "tools/compile.py"])
-    if built == NO_COMPILER:
-        say(
-            "All tests passed in plain Python. "
-            "The compiled tests were left out, only because no C compiler was found."
-        )
-        return 0
-    if built:
-        raise Trouble("The tests passed in plain Python, but the compiled build failed; see above.")
-    say("Testing the compiled build.")
-    status = run([*pytest, "-m", "compiled", *args], compiled=True)
-    if status == NO_TESTS and args:
-        say("The chosen tests passed in plain Python; none of them is meant for the compiled build.")
-        return 0
-    if status == 0:
-        say("All tests passed, in plain Python and compiled.")
-    return status
+        status = run([*PYTEST, *chosen])
+        return status or (test_compiled(chosen) if BOTH in args else 0)
+    second: list[str] = []
+    try:
+        return test_everything(second) or test_compiled([] if BOTH in args else list(IN_BOTH))
+    finally:
+        if second:
+            say("Given a second chance, alone and in plain sight; whatever needs it often is a defect:")
+            print("\n".join("  " + name for name in second), flush=True)
 
 
-def test_everything(pytest: list[object]) -> int:
+def test_everything(second: list[str]) -> int:
     """All tests in plain Python. Servers and browsers come by themselves: they need the machine more evenly."""
     say("Testing the web client.")
     install_web()
@@ -117,16 +101,62 @@ def test_everything(pytest: list[object]) -> int:
     if status:
         return status
     say("Testing in plain Python.")
-    status = run([*pytest, *["--ignore={}".format(folder) for folder in LIVE]])
+    status = run([*PYTEST, *["--ignore={}".format(folder) for folder in LIVE]])
     if status:
         return status
     say("Testing the server, and the client in real browsers.")
-    status = run([PYTHON, "-m", "pytest", "-n", "2", "--dist", "loadfile", *LIVE])
+    shutil.rmtree(LIVE_CACHE, ignore_errors=True)
+    remembering = [PYTHON, "-m", "pytest", "-o", "cache_dir={}".format(LIVE_CACHE)]
+    status = run([*remembering, "-n", "2", "--dist", "loadfile", *LIVE])
     if status == TESTS_FAILED:
         # Real browsers and processes on a crowded machine: what fails twice, the second time alone, is broken.
         say("Trying those that failed once more, by themselves.")
-        status = run([PYTHON, "-m", "pytest", "--last-failed", "--last-failed-no-failures=none", *LIVE])
+        second += failed()
+        status = run([*remembering, "--last-failed", "--last-failed-no-failures=none", *LIVE])
+        second[:] = [name + (": failed again" if name in failed() else ": passed then") for name in second]
     return status
+
+
+def failed() -> list[str]:
+    """The live tests that failed when they were last run."""
+    try:
+        found = json.loads((LIVE_CACHE / "v" / "cache" / "lastfailed").read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return []
+    return sorted(found)
+
+
+def test_compiled(chosen: list[str]) -> int:
+    """The chosen tests in the compiled build, of those that are meant for it."""
+    built = run([PYTHON, "tools/compile.py"])
+    if built == NO_COMPILER:
+        say(
+            "The tests passed in plain Python. "
+            "The compiled tests were left out, only because no C compiler was found."
+        )
+        return 0
+    if built:
+        raise Trouble("The tests passed in plain Python, but the compiled build failed; see above.")
+    say("Testing the compiled build.")
+    status = run([*PYTEST, "-m", "compiled", *chosen], compiled=True)
+    if status == NO_TESTS:
+        say("The chosen tests passed in plain Python; none of them is meant for the compiled build.")
+        return 0
+    if status == 0:
+        say("All tests passed, in plain Python and compiled.")
+    return status
+
+
+def test_long(args: list[str]) -> int:
+    """Run what takes hours: all settings, thousands of games, mutation, load, kills; goes on where it stopped"""
+    set_up(DEVELOPER)
+    return run([PYTHON, "tools/long.py", *args])
+
+
+def quick(args: list[str]) -> int:
+    """Try what your change can break, in under a minute: tests, lint and types of what differs from main"""
+    set_up(DEVELOPER)
+    return run([PYTHON, "tools/quick.py", *args])
 
 
 def check(args: list[str]) -> int:
@@ -247,7 +277,9 @@ WORDS = {
     "play": play,
     "terminal": terminal,
     "web": web,
+    "quick": quick,
     "test": test,
+    "test-long": test_long,
     "check": check,
     "format": format_,
     "bench": bench,
@@ -265,7 +297,8 @@ WORDS = {
 UPGRADES = "--upgrade or --upgrade-package NAME"
 TAKES = {
     "web": "nothing",
-    "test": "what pytest takes, such as tests/engine -k copy; left out, everything is tested",
+    "test": "what pytest takes, such as tests/engine -k copy; left out, everything is tested. "
+    "--compiled tries the chosen tests in the compiled build too",
     "check": "files and folders; left out, everything is checked",
     "format": "files and folders; left out, everything is put into format",
     "lock": UPGRADES,
@@ -299,265 +332,6 @@ def check_upgrades(args: list[str]) -> None:
             left.pop(0)
         elif arg != "--upgrade":
             raise Trouble("make lock takes {}, not {}.".format(UPGRADES, " ".join(args)))
-
-
-# Setting up
-
-
-def set_up(lock_file: str) -> None:
-    """Bring `.venv` to what `lock_file` says; at once when it is already there."""
-    if is_ready(lock_file):
-        return
-    with one_at_a_time():
-        if is_ready(lock_file):  # somebody else set it up while we waited
-            return
-        if stamp().get("venv") != venv_key() or not PYTHON.exists():
-            make_venv()
-        say("Installing the {} packages.".format("player's" if lock_file == PLAYER else "developer's"))
-        install(["--require-hashes", "-r", lock_file], "the locked packages")
-        install(["--no-build-isolation", "--no-deps", "-e", "."], "Kaiju itself")
-        write_stamp({**stamp(), lock_file: lock_key(lock_file)})
-
-
-def is_ready(lock_file: str) -> bool:
-    """Whether what is installed is what the files ask for; the developer's set holds the player's."""
-    seen = stamp()
-    if seen.get("venv") != venv_key() or not PYTHON.exists():
-        return False
-    return any(seen.get(name) == lock_key(name) for name in {lock_file, DEVELOPER})
-
-
-def make_venv() -> None:
-    """A fresh `.venv` with the installer in it; the old one is cleared first, so it has to be ours."""
-    if VENV.is_symlink():
-        raise Trouble(
-            ".venv is a link to {} and belongs there; remove the link and try again.".format(VENV.resolve())
-        )
-    say("Setting up Kaiju in .venv; this happens once and takes about a minute.")
-    made = subprocess.run(
-        [sys.executable, "-m", "venv", "--clear", str(VENV)],
-        cwd=ROOT,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-    )
-    if made.returncode:
-        raise Trouble(
-            "This Python ({}) cannot make a virtual environment; please install its venv module "
-            "(on Debian and Ubuntu the package python3-venv) and try again.".format(sys.executable)
-        )
-    if not quietly([PYTHON, "-m", "pip", "install", "--require-hashes", "-r", UV_LOCK]):
-        say("The quick installer (uv) is not to be had here, so pip does it; that takes longer.")
-    write_stamp({"venv": venv_key()})
-
-
-def install(what: Sequence[object], name: str) -> None:
-    """Install by uv, or by pip when uv is missing or cannot reach its packages the way pip can."""
-    uv = BIN / ("uv" + EXE)
-    if uv.exists() and quietly([uv, "pip", "install", "--python", PYTHON, *what]):
-        return
-    if not quietly([PYTHON, "-m", "pip", "install", *what]):
-        raise Trouble(
-            "Could not install {}: is the network there? Details are in .venv/{}.".format(name, LOG.name)
-        )
-
-
-def quietly(command: Sequence[object], folder: Path = ROOT) -> bool:
-    """Run one step of the set-up; what it prints goes to the log."""
-    with LOG.open("ab") as log:
-        log.write("\n$ {}\n".format(" ".join(map(str, command))).encode())
-        log.flush()
-        done = subprocess.run(
-            list(map(str, command)),
-            cwd=folder,
-            env=web_environment() if folder == WEB else None,
-            stdin=subprocess.DEVNULL,
-            stdout=log,
-            stderr=log,
-        )
-    return done.returncode == 0
-
-
-def stamp() -> dict[str, object]:
-    """What was installed last, or nothing when that is not known."""
-    try:
-        found = json.loads(STAMP.read_text(encoding="utf-8"))
-    except (OSError, ValueError):
-        return {}
-    return found if isinstance(found, dict) else {}
-
-
-def write_stamp(values: dict[str, object]) -> None:
-    """Replace the stamp in one step, so that it is never half there."""
-    fresh = STAMP.with_suffix(".new")
-    fresh.write_text(json.dumps(values, indent=1), encoding="utf-8")
-    os.replace(str(fresh), str(STAMP))
-
-
-def venv_key() -> list[str]:
-    """A virtual environment belongs to one place and one installer."""
-    return [str(ROOT), digest(UV_LOCK)]
-
-
-def lock_key(lock_file: str) -> str:
-    return digest(lock_file, "pyproject.toml")
-
-
-def digest(*names: str) -> str:
-    total = hashlib.sha256()
-    for name in names:
-        total.update((ROOT / name).read_bytes())
-    return total.hexdigest()
-
-
-@contextlib.contextmanager
-def one_at_a_time() -> Iterator[None]:
-    """Let two calls in the same folder set up one after the other; the system frees the lock if we die."""
-    try:
-        import fcntl
-    except ImportError:  # not on Windows
-        yield
-        return
-    BUILD.mkdir(exist_ok=True)
-    with (BUILD / "setup.lock").open("w") as handle:
-        fcntl.flock(handle, fcntl.LOCK_EX)
-        yield
-
-
-# The web client
-
-
-def build_web(again: bool = False) -> None:
-    """Build the web client into the package, unless what is there was built from these very files."""
-    if not again and web_is_built():
-        return
-    install_web()
-    with one_at_a_time():
-        if not again and web_is_built():
-            return
-        say("Building the web client.")
-        key = web_key()
-        if not quietly([*npm_command(), "run", "build"], WEB):
-            raise Trouble("The web client could not be built. Details are in .venv/{}.".format(LOG.name))
-        WEB_STAMP.write_text(json.dumps({"built": key}), encoding="utf-8")
-
-
-def web_is_built() -> bool:
-    if not (STATIC / "index.html").is_file():
-        return False
-    try:
-        return bool(json.loads(WEB_STAMP.read_text(encoding="utf-8")).get("built") == web_key())
-    except (OSError, ValueError):
-        return False
-
-
-def install_web() -> None:
-    """Install the locked packages of the web client, and Node itself where there is none."""
-    mark = WEB / "node_modules" / ".kaiju-stamp"
-    wanted = digest("web/package-lock.json", "web/package.json")
-    if mark.is_file() and mark.read_text(encoding="utf-8") == wanted:
-        return
-    with one_at_a_time():
-        if mark.is_file() and mark.read_text(encoding="utf-8") == wanted:
-            return
-        say("Installing the packages of the web client.")
-        if not quietly([*npm_command(), "ci", "--no-audit", "--no-fund"], WEB):
-            raise Trouble(
-                "Could not install the web client's packages: is the network there? "
-                "Details are in .venv/{}.".format(LOG.name)
-            )
-        mark.write_text(wanted, encoding="utf-8")
-
-
-def npm(*args: str) -> int:
-    """Run npm in the folder of the web client."""
-    sys.stdout.flush()
-    return subprocess.run([*npm_command(), *args], cwd=WEB, env=web_environment()).returncode
-
-
-def npm_command() -> list[str]:
-    """npm, from this machine or from the package registry."""
-    found = shutil.which("npm", path=web_environment()["PATH"])
-    if found is None or not node_is_new_enough():
-        say("There is no Node {}.{} or newer here, so it is installed into .venv.".format(*NODE_OLDEST))
-        install(["--require-hashes", "-r", NODE_LOCK], "Node, which builds the web client,")
-        found = shutil.which("npm", path=str(BIN))
-    if found is None:
-        raise Trouble("Node and npm cannot be found; please install Node {}.{}.".format(*NODE_OLDEST))
-    return [found]
-
-
-def web_environment() -> dict[str, str]:
-    """Node from .venv goes first once it is there."""
-    env = dict(os.environ)
-    if (BIN / ("node" + EXE)).exists():
-        env["PATH"] = str(BIN) + os.pathsep + env.get("PATH", "")
-    return env
-
-
-def node_is_new_enough() -> bool:
-    node = shutil.which("node", path=web_environment()["PATH"])
-    if node is None:
-        return False
-    told = subprocess.run([node, "--version"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
-    try:
-        parts = told.stdout.decode().strip().lstrip("v").split(".")
-        return (int(parts[0]), int(parts[1])) >= NODE_OLDEST
-    except (ValueError, IndexError):
-        return False
-
-
-def web_key() -> str:
-    """What the web client is made of."""
-    total = hashlib.sha256()
-    for path in sorted(WEB.rglob("*")):
-        inside = path.relative_to(WEB)
-        if path.is_file() and "node_modules" not in inside.parts:
-            total.update(str(inside).encode() + b"\0" + path.read_bytes())
-    return total.hexdigest()
-
-
-def chromium() -> str:
-    """The browser for the tests: what is there, or Debian's package where we may install it."""
-    names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-    found = next(filter(None, map(shutil.which, names)), None)
-    if found is None and hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
-        say("Installing Chromium for the browser tests.")
-        quietly(["apt-get", "update"])
-        quietly(["env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "install", "-y", "chromium"])
-        found = shutil.which("chromium")
-    if found is None:
-        raise Trouble(
-            "The browser tests need Chromium; please install it (on Debian and Ubuntu the package chromium) "
-            "and try again."
-        )
-    return found
-
-
-# Running
-
-
-def kaiju(*args: object) -> int:
-    """Become the `kaiju` command, so that keys and signals reach it directly."""
-    command = [str(BIN / ("kaiju" + EXE)), *map(str, args)]
-    if os.name == "nt":
-        return subprocess.run(command).returncode
-    sys.stdout.flush()
-    os.execv(command[0], command)
-
-
-def run(command: Sequence[object], compiled: bool = False) -> int:
-    """Run a command at the root of the repository; `compiled` makes it import the compiled build."""
-    env = dict(os.environ)
-    env.pop("KAIJU_BUILD", None)
-    if compiled:
-        env["PYTHONPATH"] = str(COMPILED)
-        env["KAIJU_BUILD"] = "compiled"
-    sys.stdout.flush()
-    return subprocess.run(list(map(str, command)), cwd=ROOT, env=env).returncode
-
-
-def say(sentence: str) -> None:
-    print("\033[1m{}\033[0m".format(sentence) if sys.stdout.isatty() else sentence, flush=True)
 
 
 def with_new_enough_python() -> None:

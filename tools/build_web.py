@@ -22,7 +22,7 @@ class BuildWeb(BuildHookInterface[Any]):
         if version == "editable" or (built and (ROOT / "PKG-INFO").is_file()):
             return
         sys.path.insert(0, str(ROOT))
-        from tools import bootstrap
+        from tools import setting_up, web_client
 
-        bootstrap.set_up(bootstrap.PLAYER)
-        bootstrap.build_web()
+        setting_up.set_up(setting_up.PLAYER)
+        web_client.build_web()

@@ -314,6 +314,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--skip", nargs="+", default=[], help="functions or classes to leave alone")
     parser.add_argument("--jobs", type=int, default=MOST_JOBS, choices=range(1, MOST_JOBS + 1))
     parser.add_argument("--timeout", type=float, default=120, help="seconds a mutant may take (default 120)")
+    parser.add_argument("--least", type=int, default=0, help="fail if fewer percent are killed (default 0)")
     parser.add_argument("--out", type=Path, help="write all verdicts as JSON")
     given = parser.parse_args(arguments)
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
@@ -350,7 +351,9 @@ def main(arguments: list[str] | None = None) -> int:
     print("\n" + report(verdicts, given.files))
     if given.out:
         given.out.write_text(json.dumps([asdict(v) for v in verdicts], indent=1) + "\n", "utf-8")
-    return 0
+    killed = sum(v.result != "survived" for v in verdicts)
+    print(f"{killed} of {len(verdicts)} mutants were killed.")
+    return 1 if 100 * killed < given.least * len(verdicts) else 0
 
 
 if __name__ == "__main__":
