@@ -13,7 +13,7 @@ import pytest
 import kaiju
 from kaiju.engine.events import Event
 from kaiju.games import king_of_tokyo
-from kaiju.games.king_of_tokyo import GAME, asks, questions
+from kaiju.games.king_of_tokyo import GAME, asks, options, questions
 from kaiju.games.king_of_tokyo.card import CHEAPER
 from kaiju.games.king_of_tokyo.cards import (
     POWER_CARDS,
@@ -38,8 +38,9 @@ GAMES = 12
 
 
 def option_keys() -> set[str]:
-    """Every `opt-` key that questions.py can ask for, those built from parts included."""
-    tree = ast.parse(Path(questions.__file__).with_suffix(".py").read_text(encoding="utf-8"))
+    """Every `opt-` key that questions can ask for, those built from parts included."""
+    sources = [Path(str(module.__file__)).with_suffix(".py") for module in (questions, options)]
+    tree = ast.parse("\n".join(source.read_text(encoding="utf-8") for source in sources))
     found: set[str] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.startswith("opt-"):
@@ -49,7 +50,7 @@ def option_keys() -> set[str]:
     return found - built | {f"{key}{part}" for key in built for part in PARTS[key]}
 
 
-PARTS: dict[str, Collection[str]] = {"opt-group-": questions.GROUPS.values(), "opt-choice-": asks.CHOICES}
+PARTS: dict[str, Collection[str]] = {"opt-group-": options.GROUPS.values(), "opt-choice-": asks.CHOICES}
 OCCASIONS = ("ask-use-purchase", "ask-use-aim", "ask-use-give", "ask-use-stay")
 
 

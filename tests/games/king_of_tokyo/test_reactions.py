@@ -14,7 +14,7 @@ from kaiju.engine.table import Table
 from kaiju.games.king_of_tokyo import GAME
 from kaiju.games.king_of_tokyo.card import EVERY_END, KEEP, Card, Facts
 from kaiju.games.king_of_tokyo.cards import BASE
-from kaiju.games.king_of_tokyo.combat import later
+from kaiju.games.king_of_tokyo.losses import later
 from kaiju.games.king_of_tokyo.state import Box, Loss, Monster, Tokyo
 from kaiju.games.king_of_tokyo.verbs import gain_hearts, refresh
 from tests.games.king_of_tokyo.stage import Stage

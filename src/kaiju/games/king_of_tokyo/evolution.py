@@ -15,7 +15,7 @@ from kaiju.engine.state import Rule
 from kaiju.games.king_of_tokyo import events as tell
 from kaiju.games.king_of_tokyo.asks import ASK_MONSTER
 from kaiju.games.king_of_tokyo.card import AFTER_LOSS, ANSWER, BUYING, LOOK, NUMBERS_GROUP, Card
-from kaiju.games.king_of_tokyo.combat import smash_losses
+from kaiju.games.king_of_tokyo.smash import smash_losses
 from kaiju.games.king_of_tokyo.state import ONE, SMASH, THREE, TWO, Monster, Tokyo, among
 from kaiju.games.king_of_tokyo.verbs import (
     gain_energy,

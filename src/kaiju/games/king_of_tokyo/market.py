@@ -21,7 +21,7 @@ from kaiju.games.king_of_tokyo.card import (
     REVEALED,
     Card,
 )
-from kaiju.games.king_of_tokyo.combat import check_undying
+from kaiju.games.king_of_tokyo.elimination import check_undying
 from kaiju.games.king_of_tokyo.state import EMPTY_SLOT, NO_CARD, Monster, Tokyo
 from kaiju.games.king_of_tokyo.tokyo import rush
 from kaiju.games.king_of_tokyo.verbs import gain_energy, hand_over, key_of, lose_energy, take_card

@@ -21,7 +21,7 @@ from kaiju.games.king_of_tokyo.card import (
     ORDER,
     Card,
 )
-from kaiju.games.king_of_tokyo.combat import smash, smash_targets
+from kaiju.games.king_of_tokyo.smash import smash, smash_targets
 from kaiju.games.king_of_tokyo.state import BAY, ENERGY, HEART, OUTSIDE, SMASH, Monster, Tokyo
 from kaiju.games.king_of_tokyo.verbs import change_tokens, gain_energy, gain_hearts, gain_vp
 

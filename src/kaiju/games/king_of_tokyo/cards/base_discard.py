@@ -9,10 +9,10 @@ from mypy_extensions import i64
 from kaiju.engine.state import Rule
 from kaiju.games.king_of_tokyo import events as tell
 from kaiju.games.king_of_tokyo.card import DISCARD, Card, Facts
-from kaiju.games.king_of_tokyo.combat import lose_hearts
+from kaiju.games.king_of_tokyo.ending import earn_extra_turn
+from kaiju.games.king_of_tokyo.losses import lose_hearts
 from kaiju.games.king_of_tokyo.state import BAY, CITY, OUTSIDE, Loss, Monster, Tokyo
 from kaiju.games.king_of_tokyo.tokyo import enter, free_place, may_yield, yield_tokyo
-from kaiju.games.king_of_tokyo.turn import earn_extra_turn
 from kaiju.games.king_of_tokyo.verbs import gain_energy, gain_hearts, gain_vp, lose_energy, lose_vp
 
 

@@ -25,9 +25,10 @@ from kaiju.games.king_of_tokyo.card import (
     Card,
     Facts,
 )
-from kaiju.games.king_of_tokyo.cards.base_keep import choose
-from kaiju.games.king_of_tokyo.combat import harmless, smash_losses
+from kaiju.games.king_of_tokyo.cards.choosing import choose
 from kaiju.games.king_of_tokyo.dice import on_dice, set_die, tally
+from kaiju.games.king_of_tokyo.guards import harmless
+from kaiju.games.king_of_tokyo.smash import smash_losses
 from kaiju.games.king_of_tokyo.state import SMASH, Loss, Monster, Tokyo
 from kaiju.games.king_of_tokyo.verbs import gain_energy, gain_hearts, gain_vp, lose_energy, use
 

@@ -27,9 +27,10 @@ from kaiju.games.king_of_tokyo.card import (
 from kaiju.games.king_of_tokyo.cards.base_discard import DISCARD_CARDS, Action
 from kaiju.games.king_of_tokyo.cards.base_keep import KEEP_CARDS
 from kaiju.games.king_of_tokyo.cards.promos import save_heart
-from kaiju.games.king_of_tokyo.combat import card_loss, smash_targets
 from kaiju.games.king_of_tokyo.dice import on_dice, set_die
+from kaiju.games.king_of_tokyo.losses import card_loss
 from kaiju.games.king_of_tokyo.market import announce, may_buy, price_of, purchase
+from kaiju.games.king_of_tokyo.smash import smash_targets
 from kaiju.games.king_of_tokyo.state import ENERGY, HEART, ONE, OUTSIDE, SMASH, TWO, Loss, Monster, Tokyo
 from kaiju.games.king_of_tokyo.verbs import gain_energy, gain_vp, key_of, lose_vp, use
 

@@ -27,9 +27,11 @@ from kaiju.games.king_of_tokyo.card import (
     Facts,
 )
 from kaiju.games.king_of_tokyo.cards.base_discard import Action
-from kaiju.games.king_of_tokyo.cards.base_keep import choose
-from kaiju.games.king_of_tokyo.combat import card_loss, change_owner, first_of_source, later, smash_losses
+from kaiju.games.king_of_tokyo.cards.choosing import choose
+from kaiju.games.king_of_tokyo.losses import card_loss, first_of_source, later
+from kaiju.games.king_of_tokyo.smash import smash_losses
 from kaiju.games.king_of_tokyo.state import OUTSIDE, SMASH, Loss, Monster, Tokyo
+from kaiju.games.king_of_tokyo.stealing import change_owner
 from kaiju.games.king_of_tokyo.tokyo import leave
 from kaiju.games.king_of_tokyo.verbs import gain_hearts, gain_vp, lose_energy, lose_vp, set_counter, use
 

@@ -26,9 +26,9 @@ from kaiju.games.king_of_tokyo.card import (
     Card,
     Facts,
 )
-from kaiju.games.king_of_tokyo.combat import card_loss
 from kaiju.games.king_of_tokyo.dice import card_roll, on_dice
 from kaiju.games.king_of_tokyo.evolution import Boon, Permanent, Temporary, answers, heal
+from kaiju.games.king_of_tokyo.losses import card_loss
 from kaiju.games.king_of_tokyo.market import draw, fresh_market, price_of
 from kaiju.games.king_of_tokyo.state import CARD_NOTE, OUTSIDE, SMASH, TWO, Loss, Monster, Tokyo
 from kaiju.games.king_of_tokyo.verbs import (

@@ -26,10 +26,10 @@ from kaiju.games.king_of_tokyo.card import (
     Card,
     Facts,
 )
-from kaiju.games.king_of_tokyo.cards.base_keep import choose
-from kaiju.games.king_of_tokyo.combat import spare
+from kaiju.games.king_of_tokyo.cards.choosing import choose
 from kaiju.games.king_of_tokyo.dice import card_roll, set_die
 from kaiju.games.king_of_tokyo.evolution import Boon, Permanent, Temporary, price_of_a_wound
+from kaiju.games.king_of_tokyo.guards import spare
 from kaiju.games.king_of_tokyo.market import announce, may_buy, price_of, purchase, revealed, turn_up
 from kaiju.games.king_of_tokyo.state import EMPTY_SLOT, HEART, ONE, SMASH, Loss, Monster, Tokyo
 from kaiju.games.king_of_tokyo.verbs import gain_hearts, gain_vp, key_of, lose_vp, use

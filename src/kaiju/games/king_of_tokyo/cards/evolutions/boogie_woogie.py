@@ -29,9 +29,9 @@ from kaiju.games.king_of_tokyo.card import (
     Card,
     Facts,
 )
-from kaiju.games.king_of_tokyo.combat import card_loss
 from kaiju.games.king_of_tokyo.dice import on_dice
 from kaiju.games.king_of_tokyo.evolution import Boon, Gift, Permanent, Temporary
+from kaiju.games.king_of_tokyo.losses import card_loss
 from kaiju.games.king_of_tokyo.state import OUTSIDE, Monster, Tokyo
 from kaiju.games.king_of_tokyo.tokyo import may_yield, yield_tokyo
 from kaiju.games.king_of_tokyo.verbs import gain_energy, gain_hearts, lose_energy, regain_evolution, use

@@ -22,7 +22,7 @@ from kaiju.games.king_of_tokyo.card import (
     Card,
     Facts,
 )
-from kaiju.games.king_of_tokyo.cards.base_keep import choose
+from kaiju.games.king_of_tokyo.cards.choosing import choose
 from kaiju.games.king_of_tokyo.dice import on_dice, set_die
 from kaiju.games.king_of_tokyo.evolution import Boon, Lasting, Permanent, Temporary
 from kaiju.games.king_of_tokyo.state import OUTSIDE, SMASH, Loss, Monster, Tokyo

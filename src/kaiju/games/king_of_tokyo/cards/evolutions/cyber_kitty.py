@@ -23,9 +23,10 @@ from kaiju.games.king_of_tokyo.card import (
     Card,
     Facts,
 )
-from kaiju.games.king_of_tokyo.cards.base_keep import choose
-from kaiju.games.king_of_tokyo.combat import card_loss, spare
+from kaiju.games.king_of_tokyo.cards.choosing import choose
 from kaiju.games.king_of_tokyo.evolution import Lasting, Permanent, Temporary
+from kaiju.games.king_of_tokyo.guards import spare
+from kaiju.games.king_of_tokyo.losses import card_loss
 from kaiju.games.king_of_tokyo.state import ONE, OUTSIDE, Monster, Tokyo
 from kaiju.games.king_of_tokyo.tokyo import enter, free_place, leave
 from kaiju.games.king_of_tokyo.verbs import (

@@ -23,7 +23,7 @@ from kaiju.games.king_of_tokyo.card import (
     Card,
     Facts,
 )
-from kaiju.games.king_of_tokyo.cards.base_keep import choose
+from kaiju.games.king_of_tokyo.cards.choosing import choose
 from kaiju.games.king_of_tokyo.dice import set_die
 from kaiju.games.king_of_tokyo.evolution import Boon, Lasting, Permanent, Temporary, price_of_a_wound
 from kaiju.games.king_of_tokyo.state import ONE, OUTSIDE, SMASH, TWO, Loss, Monster, Tokyo

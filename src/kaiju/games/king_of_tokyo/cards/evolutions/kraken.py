@@ -20,9 +20,10 @@ from kaiju.games.king_of_tokyo.card import (
     Card,
     Facts,
 )
-from kaiju.games.king_of_tokyo.combat import card_loss, roll_to_save
 from kaiju.games.king_of_tokyo.dice import on_dice
 from kaiju.games.king_of_tokyo.evolution import Boon, Permanent, Temporary
+from kaiju.games.king_of_tokyo.guards import roll_to_save
+from kaiju.games.king_of_tokyo.losses import card_loss
 from kaiju.games.king_of_tokyo.state import HEART, OUTSIDE, Loss, Monster, Tokyo
 from kaiju.games.king_of_tokyo.verbs import gain_energy, gain_hearts, gain_vp, lose_vp, use
 

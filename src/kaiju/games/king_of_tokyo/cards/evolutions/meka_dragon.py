@@ -21,10 +21,11 @@ from kaiju.games.king_of_tokyo.card import (
     Card,
     Facts,
 )
-from kaiju.games.king_of_tokyo.cards.base_keep import feast_order
-from kaiju.games.king_of_tokyo.combat import later, smash_losses, smash_targets
+from kaiju.games.king_of_tokyo.cards.keep_a_to_e import feast_order
 from kaiju.games.king_of_tokyo.dice import card_roll, on_dice, tally
 from kaiju.games.king_of_tokyo.evolution import Lasting, Permanent, Temporary
+from kaiju.games.king_of_tokyo.losses import later
+from kaiju.games.king_of_tokyo.smash import smash_losses, smash_targets
 from kaiju.games.king_of_tokyo.state import OUTSIDE, RESOLVE, SEAT_NOTE, SMASH, Loss, Monster, Tokyo
 from kaiju.games.king_of_tokyo.verbs import gain_energy, gain_hearts, gain_vp, note_seat, use
 

@@ -25,10 +25,11 @@ from kaiju.games.king_of_tokyo.card import (
     Card,
     Facts,
 )
-from kaiju.games.king_of_tokyo.cards.base_keep import choose
-from kaiju.games.king_of_tokyo.combat import card_loss
+from kaiju.games.king_of_tokyo.cards.choosing import choose
 from kaiju.games.king_of_tokyo.dice import set_die
+from kaiju.games.king_of_tokyo.ending import earn_extra_turn
 from kaiju.games.king_of_tokyo.evolution import Boon, Permanent, Temporary
+from kaiju.games.king_of_tokyo.losses import card_loss
 from kaiju.games.king_of_tokyo.market import bar, may_buy
 from kaiju.games.king_of_tokyo.state import (
     ENERGY,
@@ -43,7 +44,6 @@ from kaiju.games.king_of_tokyo.state import (
     Tokyo,
 )
 from kaiju.games.king_of_tokyo.tokyo import leave
-from kaiju.games.king_of_tokyo.turn import earn_extra_turn
 from kaiju.games.king_of_tokyo.verbs import gain_energy, gain_vp, lose_vp, return_energy, set_counter, use
 
 RULE: Final = "KOT-PU-08"

@@ -34,9 +34,10 @@ from kaiju.games.king_of_tokyo.card import (
     Card,
     Facts,
 )
-from kaiju.games.king_of_tokyo.cards.base_keep import choose
-from kaiju.games.king_of_tokyo.combat import card_loss, hand_over_hearts, spare
+from kaiju.games.king_of_tokyo.cards.choosing import choose
 from kaiju.games.king_of_tokyo.evolution import Boon, Gift, Permanent, Temporary
+from kaiju.games.king_of_tokyo.guards import spare
+from kaiju.games.king_of_tokyo.losses import card_loss, hand_over_hearts
 from kaiju.games.king_of_tokyo.market import (
     announce,
     bought,

@@ -33,11 +33,11 @@ from kaiju.games.king_of_tokyo.card import (
     Card,
     Facts,
 )
-from kaiju.games.king_of_tokyo.cards.base_keep import choose
-from kaiju.games.king_of_tokyo.combat import smash_targets
+from kaiju.games.king_of_tokyo.cards.choosing import choose
 from kaiju.games.king_of_tokyo.dice import freeze_die
 from kaiju.games.king_of_tokyo.evolution import Evolution, Permanent, Temporary, UntilNextTurn
 from kaiju.games.king_of_tokyo.market import DEAL, announce, lowest_price, may_buy, price_of, purchase
+from kaiju.games.king_of_tokyo.smash import smash_targets
 from kaiju.games.king_of_tokyo.state import OUTSIDE, Monster, Tokyo
 from kaiju.games.king_of_tokyo.verbs import (
     gain_vp,

@@ -26,12 +26,12 @@ from kaiju.games.king_of_tokyo.card import (
     Card,
     Facts,
 )
-from kaiju.games.king_of_tokyo.combat import spare
+from kaiju.games.king_of_tokyo.ending import earn_extra_turn
 from kaiju.games.king_of_tokyo.evolution import Boon, Lasting, Permanent, Temporary
+from kaiju.games.king_of_tokyo.guards import spare
 from kaiju.games.king_of_tokyo.resolve import bay_may_close
 from kaiju.games.king_of_tokyo.state import BAY, OUTSIDE, Loss, Monster, Tokyo
 from kaiju.games.king_of_tokyo.tokyo import enter, free_place, may_yield, yield_tokyo
-from kaiju.games.king_of_tokyo.turn import earn_extra_turn
 from kaiju.games.king_of_tokyo.verbs import gain_vp, lose_vp, spend_evolution, use
 
 RULE: Final = "KOT-PU-08"
