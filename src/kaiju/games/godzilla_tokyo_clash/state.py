@@ -1,0 +1,274 @@
+"""The table of Godzilla: Tokyo Clash as plain data: Kaiju with their cards, the city, the Damage Track, the Round."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kaiju.engine.state import NOBODY, State
+from kaiju.games.godzilla_tokyo_clash.box import Board, Box, Card
+
+# How far a Round has come. It can be taken up again at the beginning of each of these, step by step.
+SETUP: Final[i64] = 0  # pieces of the Events are placed; `step` counts them
+OXYGEN: Final[i64] = 1
+TURNS: Final[i64] = 2
+REFILL: Final[i64] = 3  # `step` players have discarded and drawn
+ABILITIES: Final[i64] = 4  # `step` players have resolved Enhancements and mat
+EVENTS: Final[i64] = 5  # `step` Events are done
+CHECK: Final[i64] = 6
+
+NO_CARD: Final[i64] = -1
+NOWHERE: Final[i64] = -1
+SUPPLY: Final[i64] = -1
+EVERYBODY: Final[i64] = -1
+"""As the bits of who knows a card: all seats, and spectators."""
+
+# What can be done to the target of an attack, and everything that can be destroyed, as one number each.
+SPACES: Final[i64] = 1000
+"""A thing in a space is one number: the thing times this, plus the space."""
+VEHICLES: Final[i64] = 16
+"""Things below are buildings by their numbers; a Vehicle is this, plus eight times its kind, plus its facing."""
+
+
+class Player:
+    """One player: the Kaiju's place, Energy and Head Meter, and all cards. The last card of a pile is on top."""
+
+    def __init__(
+        self,
+        seat: i64,
+        who: i64,
+        space: i64,
+        energy: i64,
+        heads: i64,
+        actions: i64,
+        hand: list[int],
+        deck: list[int],
+        discard: list[int],
+        play: list[int],
+        trophies: list[int],
+        removed: list[int],
+    ) -> None:
+        self.seat = seat
+        self.who = who  # which Kaiju: its number in the box
+        self.space = space
+        self.energy = energy
+        self.heads = heads
+        self.actions = actions  # taken in this Action Phase
+        self.hand = hand
+        self.deck = deck
+        self.discard = discard
+        self.play = play  # Enhancements, in the order in which they were played
+        self.trophies = trophies
+        self.removed = removed  # cards that are out of reach, in scenarios only
+
+    def copy(self) -> Player:
+        """An independent copy."""
+        return Player(
+            self.seat,
+            self.who,
+            self.space,
+            self.energy,
+            self.heads,
+            self.actions,
+            self.hand[:],
+            self.deck[:],
+            self.discard[:],
+            self.play[:],
+            self.trophies[:],
+            self.removed[:],
+        )
+
+
+class Blow:
+    """One damage instance: from whom to whom, how strong, and what came of it."""
+
+    def __init__(self, by: i64, seat: i64, value: i64, card: i64, rule: str) -> None:
+        self.by = by
+        self.seat = seat
+        self.value = value
+        self.card = card  # the card behind it, by its number among the different cards, or NO_CARD
+        self.rule = rule
+        self.pierce: i64 = 0
+        self.extra: i64 = 0  # Trophies that may be taken beyond the first
+        self.unblockable: bool = False
+        self.defense: i64 = 0  # the Defense Value that was used, pierced
+        self.dealt: i64 = 0  # what got through
+
+
+class Deed:
+    """A card or Discard Action under way: who does it, to whom, and what has come of it so far."""
+
+    def __init__(self, by: i64, card: i64) -> None:
+        self.by = by
+        self.card = card  # among the different cards; NO_CARD for a Discard Action
+        self.target: i64 = NOBODY  # the Kaiju that the attack was made at
+        self.attacker: i64 = NOBODY  # in the text of a Defense card: whose damage was defended
+        self.dealt: i64 = 0  # points of damage that got through
+        self.threw: bool = False
+        self.destroyed: i64 = 0  # by a throw, without the thrown Vehicle itself
+        self.value: i64 = 0  # the Attack Value as announced
+        self.barrage: bool = False  # its Barrage has happened
+
+
+class Defense:
+    """A Defense card that was played and waits for its text to be resolved."""
+
+    def __init__(self, seat: i64, card: i64, attacker: i64, dealt: i64) -> None:
+        self.seat = seat
+        self.card = card
+        self.attacker = attacker
+        self.dealt = dealt
+
+
+class Clash(State):
+    """The whole game."""
+
+    def __init__(
+        self,
+        rng: i64,
+        rigged: list[int],
+        box: Box,
+        board: Board,
+        players: list[Player],
+        events: list[int],
+        phase: i64,
+        round: i64,
+        step: i64,
+        king: i64,
+        active: i64,
+        passes: i64,
+        going_on: bool,
+        played: list[int],
+        marker: i64,
+        fallen: i64,
+        aside: i64,
+        razed: list[int],
+        small: list[int],
+        large: list[int],
+        fleet: list[int],
+        spot: list[int],
+        facing: list[int],
+        known: dict[int, int],
+    ) -> None:
+        super().__init__(rng, rigged)
+        self.box = box
+        self.board = board
+        self.players = players
+        self.events = events  # Event 1 and Event 2
+        self.phase = phase
+        self.round = round
+        self.step = step
+        self.king = king  # who holds the King of Monsters token
+        self.active = active
+        self.passes = passes  # in a row
+        self.going_on = going_on  # the turn goes on by Momentum
+        self.played = played  # cards played in this turn, by their numbers among the different cards
+        self.marker = marker  # the circle of the Oxygen Destroyer
+        self.fallen = fallen  # Small Buildings on the Damage Track
+        self.aside = aside  # Small Buildings for which it had no square left
+        self.razed = razed  # destroyed Large Buildings by kind
+        self.small = small  # how many Small Buildings every space has
+        self.large = large  # the Large Building of every space by its kind; 0: none
+        self.fleet = fleet  # Event pieces on the board, in the order in which they were placed
+        self.spot = spot  # the space of every Event piece, or SUPPLY
+        self.facing = facing  # the direction of every Event piece that has one
+        self.known = known  # cards in decks, hands and Trophy piles: who else knows where they are, as bits of seat + 1
+        self.trap: i64 = (
+            NOWHERE  # the kind of Event piece that goes off when a Kaiju enters, if it is in the game
+        )
+        for event in events:
+            if box.kinds[box.events[event].piece].entered:
+                self.trap = box.events[event].piece
+        # Only inside a step, never across a mark:
+        self.limbo: list[int] = []  # cards that are being resolved
+        self.revealed: list[int] = []  # cards turned up by damage
+        self.looked: list[int] = []  # cards that somebody looks at
+        self.looker: i64 = NOBODY
+        self.blow: Blow | None = None  # the damage instance that a question is about
+        self.thrown: i64 = NOWHERE  # the Vehicle in the air
+        self.spot_chosen: i64 = NOWHERE  # the space of a choice that has a further step
+        self.waiting: list[Defense] = []
+        self.left: i64 = 0  # how many steps of a choice follow this question
+        self.ranking: list[int] = []
+        self.points: list[int] = []
+        self.ending: str = ""
+
+    def copy(self) -> Clash:
+        """An independent copy, taken at a mark."""
+        return Clash(
+            self.rng,
+            self.rigged[:],
+            self.box,
+            self.board,
+            [p.copy() for p in self.players],
+            self.events,
+            self.phase,
+            self.round,
+            self.step,
+            self.king,
+            self.active,
+            self.passes,
+            self.going_on,
+            self.played[:],
+            self.marker,
+            self.fallen,
+            self.aside,
+            self.razed[:],
+            self.small[:],
+            self.large[:],
+            self.fleet[:],
+            self.spot[:],
+            self.facing[:],
+            self.known.copy(),
+        )
+
+    # ------------------------------------------------------------------ looking
+
+    def card(self, number: i64) -> Card:
+        """Which card this is."""
+        return self.box.of[number]
+
+    def in_order(self, nth: i64) -> Player:
+        """The nth player in turn order, from the King of Monsters as of now."""
+        return self.players[(self.king + nth) % len(self.players)]
+
+    def last_player(self) -> i64:
+        """The right-hand neighbour of the King of Monsters."""
+        return (self.king - 1) % len(self.players)
+
+    def piece_in(self, kind: i64, space: i64) -> i64:
+        """The first Event piece of a kind in a space, or NOWHERE."""
+        for piece in self.fleet:
+            if self.spot[piece] == space and self.box.kind_of[piece] == kind:
+                return piece
+        return NOWHERE
+
+    def things_in(self, space: i64, but: i64 = NOWHERE) -> list[int]:
+        """The Vehicles in a space that differ, as things; one of them may be left out."""
+        out: list[int] = []
+        for piece in self.fleet:
+            if self.spot[piece] == space and piece != but:
+                kind = self.box.kind_of[piece]
+                if self.box.kinds[kind].vehicle:
+                    thing = VEHICLES + 8 * kind + self.facing[piece]
+                    if thing not in out:
+                        out.append(thing)
+        return out
+
+    def vehicle(self, thing: i64, space: i64, but: i64 = NOWHERE) -> i64:
+        """The first of the equal Vehicles that a thing in a space means."""
+        for piece in self.fleet:
+            if self.spot[piece] != space or piece == but:
+                continue
+            if VEHICLES + 8 * self.box.kind_of[piece] + self.facing[piece] == thing:
+                return piece
+        return NOWHERE
+
+    def others_in(self, space: i64, but: i64) -> list[int]:
+        """The seats whose Kaiju are in a space, but for one."""
+        out: list[int] = []
+        for p in self.players:
+            if p.space == space and p.seat != but:
+                out.append(p.seat)
+        return out

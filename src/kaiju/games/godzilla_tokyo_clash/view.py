@@ -1,0 +1,142 @@
+# interpreted
+"""What a seat may know (GTC-VIEW-01 to -09): the door for what is hidden, together with the per-seat form of events."""
+
+from __future__ import annotations
+
+from kaiju.engine.questions import Arg
+from kaiju.engine.state import NOBODY
+from kaiju.games.common.shown import MapView, PieceView
+from kaiju.games.godzilla_tokyo_clash.piles import seat_bit
+from kaiju.games.godzilla_tokyo_clash.shown import (
+    BlowView,
+    CardView,
+    ClashView,
+    GroundView,
+    KnownView,
+    PlayerView,
+    SupplyView,
+)
+from kaiju.games.godzilla_tokyo_clash.state import Clash, Player
+from kaiju.games.godzilla_tokyo_clash.verbs import DIRECTIONS, key_of, piece_id
+
+PHASES = ("setup", "oxygen", "turns", "refill", "abilities", "events", "check")
+
+
+def view(st: Clash, seat: int) -> ClashView:
+    """The table as this seat may see it."""
+    numbers = st.box.numbers
+    first = numbers.first_square[len(st.players) - 2]
+    board = st.board
+    blow = st.blow
+    kinds = [st.box.events[event].piece for event in st.events]
+    return ClashView(
+        seat=seat,
+        players=[player_view(st, p, seat) for p in st.players],
+        king=st.king,
+        active=st.active,
+        round=st.round,
+        phase=PHASES[st.phase],
+        passes=st.passes,
+        going_on=st.going_on,
+        played=[key_of(st, number) for number in st.played],
+        marker=st.marker,
+        circles=numbers.end,
+        squares_per_gap=numbers.squares_per_gap,
+        first_square=first,
+        track=[first - i for i in range(st.fallen)],
+        aside=st.aside,
+        events=[st.box.events[event].key for event in st.events],
+        supply=[
+            SupplyView(
+                st.box.kinds[kind].key,
+                st.box.kinds[kind].count - sum(st.box.kind_of[p] == kind for p in st.fleet),
+            )
+            for kind in kinds
+        ],
+        map=map_view(st),
+        ground=[
+            GroundView(st.box.tiles[board.tile[space]].key, board.water[space], board.track[space])
+            for space in range(board.layout.size)
+        ],
+        resolving=cards(st, st.limbo),
+        revealed=cards(st, st.revealed),
+        looked=cards(st, st.looked) if seat == st.looker else [],
+        blow=None
+        if blow is None
+        else BlowView(blow.seat, blow.by, blow.value, blow.pierce, blow.extra, key_of(st, blow.card)),
+        over=st.over,
+        winners=st.ranking[:1],
+        ranking=st.ranking[:],
+        points=st.points[:],
+        ending=st.ending,
+    )
+
+
+def cards(st: Clash, numbers: list[int]) -> list[CardView]:
+    """Cards that can be seen, in their order."""
+    return [CardView(number, st.box.of[number].key) for number in numbers]
+
+
+def player_view(st: Clash, p: Player, seat: int) -> PlayerView:
+    """One player, with the cards that this seat may see."""
+    own = p.seat == seat
+    bit = seat_bit(seat)
+    known = [
+        KnownView(place, st.box.of[card].key)
+        for place, card in enumerate(reversed(p.deck))
+        if st.known.get(card, 0) & bit
+    ]
+    return PlayerView(
+        seat=p.seat,
+        kaiju=st.box.mats[p.who].key,
+        space=p.space,
+        energy=p.energy,
+        heads=p.heads,
+        heads_max=st.box.mats[p.who].heads_max,
+        hand_size=len(p.hand),
+        hand=cards(st, p.hand) if own else [],
+        deck=len(p.deck),
+        deck_known=known,
+        discard=cards(st, p.discard),
+        play=cards(st, p.play),
+        trophy_count=len(p.trophies),
+        trophies=cards(st, p.trophies) if own or st.over else [],
+        actions=p.actions,
+    )
+
+
+# ------------------------------------------------------------------------- map
+
+
+def kaiju_id(seat: int) -> str:
+    """A Kaiju by its id on the map."""
+    return f"kaiju-{seat}"
+
+
+def small_id(space: int, nth: int = 0) -> str:
+    """A Small Building by its id on the map."""
+    return f"small_building-{space}-{nth}"
+
+
+def large_id(space: int) -> str:
+    """A Large Building by its id on the map."""
+    return f"large_building-{space}"
+
+
+def map_view(st: Clash) -> MapView:
+    """The city with all that stands in it."""
+    pieces: list[PieceView] = []
+    for space in range(st.board.layout.size):
+        for nth in range(st.small[space]):
+            pieces.append(PieceView(small_id(space, nth), space, "thing-small_building"))
+        if st.large[space]:
+            key = st.box.buildings[st.large[space]].key
+            pieces.append(PieceView(large_id(space), space, f"thing-{key}"))
+    for piece in st.fleet:
+        kind = st.box.kinds[st.box.kind_of[piece]]
+        facing = DIRECTIONS[st.facing[piece]] if kind.faces else ""
+        args: dict[str, Arg] = {"facing": facing} if facing else {}
+        pieces.append(PieceView(piece_id(st, piece), st.spot[piece], f"thing-{kind.key}", args, NOBODY))
+    for p in st.players:
+        pieces.append(PieceView(kaiju_id(p.seat), p.space, f"kaiju-{st.box.mats[p.who].key}", {}, p.seat))
+    return st.board.layout.map.view(pieces)
