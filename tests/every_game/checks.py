@@ -25,7 +25,8 @@ def combinations(question: Question) -> int:
 
 def check_question(question: Question, view: Any) -> None:
     """The numbers of a question are those of its form, and what its options point to is in the view."""
-    assert 1 < question.count < 2**53, f"a question with one answer, or too many: {question}"
+    fewest = 1 if question.kind in ALL_THE_SAME else 2
+    assert fewest <= question.count < 2**53, f"a question with one answer, or too many: {question}"
     if question.form == "choose":
         assert not question.items, question
         assert not question.also, question
@@ -77,6 +78,9 @@ def can_be_seen(at: At, named: dict[str, Arg], view: dict[str, Any]) -> bool:
 
 VISIBLE = frozenset({"die", "card", "seat", "slot", "space"})
 """What an option that speaks of it has to point to."""
+
+ALL_THE_SAME = frozenset({"defend", "hand_trophy", "discard_card", "keep"})
+"""Questions that are put even if there is only one answer, so that not being asked tells nothing of a hand."""
 
 LIMBO = frozenset({"deal"})
 """Questions about a card that has left its place and is not in front of anybody yet."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from kaiju.engine.state import NOBODY
 from kaiju.games.common.pieces import piece_names
-from kaiju.games.godzilla_tokyo_clash.questions import ABOUT_CARDS
+from kaiju.games.godzilla_tokyo_clash.questions import ABOUT_CARDS, STEPPED
 from kaiju.games.godzilla_tokyo_clash.state import Clash, Player
 from kaiju.games.godzilla_tokyo_clash.verbs import key_of, piece_id
 
@@ -64,4 +64,5 @@ def about(st: Clash) -> list[Any]:
     """What the open question is about, and how many steps follow."""
     if st.who == NOBODY:
         return []
-    return [key_of(st, st.about) if st.kind in ABOUT_CARDS else int(st.about), st.left]
+    about = key_of(st, st.about) if st.kind in ABOUT_CARDS else int(st.about)
+    return [about, int(st.left) if st.kind in STEPPED else 0]

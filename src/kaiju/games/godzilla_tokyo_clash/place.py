@@ -21,7 +21,6 @@ from kaiju.games.godzilla_tokyo_clash.state import (
     REFILL,
     SETUP,
     SUPPLY,
-    TURNS,
     Clash,
     Player,
 )
@@ -205,9 +204,7 @@ def set_round(st: Clash, position: Position, faults: list[str]) -> None:
     st.king = ranged("The King of Monsters' seat", position.king, 0, seats - 1, faults)
     active = position.king if position.active is None else position.active
     st.active = ranged("The active seat", active, 0, seats - 1, faults)
-    st.passes = ranged(
-        "The number of passes in a row", position.passes, 0, seats if st.phase > TURNS else seats - 1, faults
-    )
+    st.passes = ranged("The number of passes in a row", position.passes, 0, seats - 1, faults)
     st.going_on = position.going_on
     marker = max(position.round - 1, 0) if position.marker is None else position.marker
     st.marker = ranged("The circle of the marker", marker, 0, int(st.box.numbers.end), faults)

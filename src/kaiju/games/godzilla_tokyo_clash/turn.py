@@ -93,7 +93,6 @@ def oxygen_destroyer(st: Clash) -> None:
         if st.log is not None:
             st.tell(tell.MarkerMoved(circle=st.marker, rule="GTC-OXY-01"))
     st.active = st.king
-    st.passes = 0
     for p in st.players:
         p.actions = 0
     begin_turn(st)
@@ -168,6 +167,7 @@ def pass_or_stop(st: Clash, p: Player) -> None:
         return
     st.phase = REFILL
     st.step = 0
+    st.passes = 0
     begin_turn(st)
     if st.log is not None:
         st.tell(tell.PhaseBegan(phase="refresh", rule="GTC-ACT-05"))
