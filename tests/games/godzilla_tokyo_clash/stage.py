@@ -133,6 +133,19 @@ class Stage:
             if e.kind == kind and all(getattr(e, name) == value for name, value in fields.items())
         ]
 
+    def told(self, seat: int, kind: str) -> list[Any]:
+        """The events of a kind as a seat may know them."""
+        return [e for e in self.table.news(seat) if e.kind == kind]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.table.over)
+
+    def facings(self, kind: str = "jet") -> list[str]:
+        """Which way the Event pieces of a kind face."""
+        return [p.args["facing"] for p in self.view.map.pieces if p.say == f"thing-{kind}"]
+
     def order(self, *kinds: str) -> list[str]:
         """The events of some kinds, in the order in which they happened."""
         return [e.kind for e in self.table.events if e.kind in kinds]

@@ -384,17 +384,13 @@ def test_ex_71_who_sees_a_trophy_out_of_a_hand() -> None:
     assert [c.card for c in play.table.view(0).looked] == ["fairies_song", "glide"]
     assert play.table.view(2).looked == play.table.view(1).looked == []
     play.choose("opt-trophy", card="fairies_song")
-    told = {
-        seat: [e.card for e in play.table.news(seat) if e.kind == "HandTrophyTaken"] for seat in (-1, 0, 1, 2)
-    }
-    assert told == {-1: [""], 0: ["fairies_song"], 1: ["fairies_song"], 2: [""]}
-    looked = {
-        seat: [len(e.cards) for e in play.table.news(seat) if e.kind == "HandLooked"] for seat in (0, 2)
-    }  # type: ignore[attr-defined]
+    cards = {seat: [e.card for e in play.told(seat, "HandTrophyTaken")] for seat in (-1, 0, 1, 2)}
+    assert cards == {-1: [""], 0: ["fairies_song"], 1: ["fairies_song"], 2: [""]}
+    looked = {seat: [len(e.cards) for e in play.told(seat, "HandLooked")] for seat in (0, 2)}
     assert looked == {0: [2], 2: [0]}
     for seat in (-1, 0, 1, 2):
-        assert [e.cards for e in play.table.news(seat) if e.kind == "CardsRevealed"]  # type: ignore[attr-defined]
-        assert [e.card for e in play.table.news(seat) if e.kind == "TrophyTaken"][0]
+        assert len(play.told(seat, "CardsRevealed")[0].cards) == 4
+        assert [e.card for e in play.told(seat, "TrophyTaken")] != [""]
     assert play.table.view(2).players[1].hand_size == 1
 
 

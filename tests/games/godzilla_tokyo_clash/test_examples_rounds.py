@@ -195,7 +195,7 @@ def test_ex_40_the_seventh_round_is_the_last() -> None:
     play = Stage({"kaiju": "godzilla"}, {"kaiju": "mothra"}, phase="oxygen", round=6)
     assert (play.view.round, play.view.marker) == (7, 6)
     play.end_round()
-    assert play.table.over
+    assert play.over
     assert play.view.ending == "end_of_track"
 
 
@@ -235,7 +235,7 @@ def test_ex_58_megalon_brings_back_what_he_discards() -> None:
     assert drawn.amount == 4
     assert drawn.cards[0] == "dig_in"
     assert play.player(1).hand_size == 5
-    assert play.happened("CardsRecovered", seat=1, card="dig_in", to="deck_top")
+    assert play.happened("CardsRecovered", seat=1, card="dig_in", pile="deck_top")
 
 
 @rule("GTC-EX-68", "GTC-MOT-09", "GTC-MOT-13")
@@ -268,11 +268,10 @@ def test_ex_06_the_marker_passes_three_tokens() -> None:
         track=6,
     )
     assert play.view.track == [15, 14, 13, 12, 11, 10]
-    assert not play.table.over
-    assert (play.view.round, play.view.marker) == (5, 4)
+    assert (play.view.over, play.view.round, play.view.marker) == (False, 5, 4)
     assert play.asked()[0] == "action"
     play.end_round()
-    assert play.table.over
+    assert play.over
     assert play.view.ending == "passed"
 
 
@@ -322,7 +321,7 @@ def test_ex_70_energy_breaks_a_tie() -> None:
         phase="check",
         round=7,
     )
-    assert play.table.over
+    assert play.over
     assert play.view.points == [11, 11, 8]
     assert play.table.winners == [1]
     assert play.view.ranking == [1, 0, 2]
@@ -375,7 +374,7 @@ def test_ex_24_jets_fly_through_godzilla() -> None:
     )
     play.expect("discard_enhancement", 0)
     assert play.pieces("jet")[0] == (2, 0)
-    assert [p.args["facing"] for p in play.view.map.pieces if p.say == "thing-jet"][0] == "w"
+    assert play.facings()[:1] == ["w"]
     play.choose("opt-discard", card="power_up")
     assert play.in_play(0) == ["self_repairing_cells"]
     assert play.energy(0) == 4
@@ -454,7 +453,7 @@ def test_ex_61_a_jet_turns_at_the_edge() -> None:
         phase="events",
     )
     assert play.pieces("jet") == [(2, 0), (0, -2)]
-    assert [p.args["facing"] for p in play.view.map.pieces if p.say == "thing-jet"] == ["w", "e"]
+    assert play.facings() == ["w", "e"]
 
 
 @rule("GTC-EX-62", "GTC-EVT-02", "GTC-XI-02", "GTC-XI-06")

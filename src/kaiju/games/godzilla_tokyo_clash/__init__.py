@@ -10,31 +10,28 @@ from kaiju.engine.game import Game
 from kaiju.engine.state import Rule, State
 from kaiju.games.godzilla_tokyo_clash.audit import audit
 from kaiju.games.godzilla_tokyo_clash.box import Box
+from kaiju.games.godzilla_tokyo_clash.declaration import DECLARATION
 from kaiju.games.godzilla_tokyo_clash.digest import digest, names_of
-from kaiju.games.godzilla_tokyo_clash.events import EVENTS
 from kaiju.games.godzilla_tokyo_clash.imagine import imagine, seen
 from kaiju.games.godzilla_tokyo_clash.place import place
 from kaiju.games.godzilla_tokyo_clash.position import position
 from kaiju.games.godzilla_tokyo_clash.questions import question
 from kaiju.games.godzilla_tokyo_clash.reading import BOX
-from kaiju.games.godzilla_tokyo_clash.setup import TITLE, check_options, choices, start
+from kaiju.games.godzilla_tokyo_clash.setup import check_options, choices, start
 from kaiju.games.godzilla_tokyo_clash.state import Clash
 from kaiju.games.godzilla_tokyo_clash.turn import play_round
 from kaiju.games.godzilla_tokyo_clash.view import view
 
 if TYPE_CHECKING:
-    from kaiju.engine.events import Event
     from kaiju.engine.options import Choice
     from kaiju.engine.questions import Question
-
-VERSIONS = {"base": 1}
 
 
 class GodzillaTokyoClash(Game):
     """Godzilla: Tokyo Clash for 2 to 4 players."""
 
     def __init__(self, box: Box) -> None:
-        super().__init__("godzilla_tokyo_clash", TITLE, VERSIONS, 2, 4)
+        super().__init__(DECLARATION)
         self.box = box
 
     def options(self, given: dict[str, Any], seats: int) -> dict[str, Any]:
@@ -78,9 +75,6 @@ class GodzillaTokyoClash(Game):
 
     def imagine(self, st: State, seat: i64, now: set[int]) -> None:
         imagine(cast(Clash, st), seat, now)
-
-    def events(self) -> tuple[type[Event], ...]:
-        return EVENTS
 
     def digest(self, st: State) -> list[Any]:
         return digest(cast(Clash, st))

@@ -114,12 +114,11 @@ def announce(st: Clash, p: Player, blow: Blow, deed: Deed, choice: i64) -> None:
     if st.log is None:
         return
     mode = "damage" if choice < THROW else "throw"
-    target = "kaiju" if choice < THROW_VEHICLE else thing_key(st, choice - THROW_VEHICLE)
-    of = deed.target if choice < THROW_VEHICLE else NOBODY
+    thing = "" if choice < THROW_VEHICLE else thing_key(st, choice - THROW_VEHICLE)
     st.tell(
         tell.AttackDeclared(
-            seat=p.seat, target=target, of=of, mode=mode, value=blow.value, pierce=blow.pierce, extra=blow.extra,
-            unblockable=blow.unblockable, rule="GTC-ATK-09", card=st.box.cards[deed.card].key,
+            seat=p.seat, hit=deed.target, thing=thing, mode=mode, value=blow.value, pierce=blow.pierce,
+            extra=blow.extra, unblockable=blow.unblockable, rule="GTC-ATK-09", card=st.box.cards[deed.card].key,
         )
     )  # fmt: skip
 

@@ -54,7 +54,7 @@ def deal(st: Clash, blow: Blow, deed: Deed | None = None) -> Rule:
 def take_token(st: Clash, seat: i64) -> None:
     """Damage to the King of Monsters wins the token, before any Trophy (GTC-KOM-05, -07)."""
     if st.log is not None:
-        st.tell(tell.KingChanged(seat=seat, before=st.king, rule="GTC-KOM-05"))
+        st.tell(tell.KingChanged(seat=seat, loser=st.king, rule="GTC-KOM-05"))
     st.king = seat
 
 
@@ -200,7 +200,7 @@ def set_trophy(st: Clash, by: Player, of: Player, card: i64, rule: str) -> None:
     by.trophies.append(card)
     st.known[card] = EVERYBODY
     if st.log is not None:
-        st.tell(tell.TrophyTaken(seat=by.seat, of=of.seat, rule=rule, card=st.box.of[card].key))
+        st.tell(tell.TrophyTaken(seat=by.seat, owner=of.seat, rule=rule, card=st.box.of[card].key))
 
 
 def trophy_from_hand(st: Clash, by: Player, of: Player, n: i64, why: i64) -> Rule:
@@ -215,7 +215,7 @@ def trophy_from_hand(st: Clash, by: Player, of: Player, n: i64, why: i64) -> Rul
     if st.log is not None:
         told = keys_of(st, of.hand)
         st.tell(
-            tell.HandLooked(seat=by.seat, of=of.seat, cards=told, rule="GTC-KGH-05", card=key_of(st, why))
+            tell.HandLooked(seat=by.seat, owner=of.seat, cards=told, rule="GTC-KGH-05", card=key_of(st, why))
         )
     while n > 0 and of.hand:
         st.looked = of.hand[:]
@@ -239,7 +239,7 @@ def trophy_from_hand(st: Clash, by: Player, of: Player, n: i64, why: i64) -> Rul
         st.known[card] = two
         if st.log is not None:
             st.tell(
-                tell.HandTrophyTaken(seat=by.seat, of=of.seat, rule="GTC-TRO-13", card=st.box.of[card].key)
+                tell.HandTrophyTaken(seat=by.seat, owner=of.seat, rule="GTC-TRO-13", card=st.box.of[card].key)
             )
         n -= 1
 

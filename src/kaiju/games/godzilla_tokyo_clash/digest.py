@@ -27,7 +27,7 @@ def digest(st: Clash) -> list[Any]:
         [player(st, p, names) for p in st.players],
         [[st.box.tiles[tile].key, rotation] for tile, rotation in st.board.tiles],
         [st.box.events[event].key for event in st.events],
-        st.phase, st.round, st.step, st.king, st.active, st.passes, st.going_on,
+        st.phase, st.round, st.turn, st.step, st.king, st.active, st.passes, st.going_on,
         [key_of(st, number) for number in st.played],
         st.marker, st.fallen, st.aside, st.razed[:], st.small[:], st.large[:],
         [[piece_id(st, piece), spaces[st.spot[piece]], st.facing[piece]] for piece in st.fleet],

@@ -32,6 +32,7 @@ class TurnBegan(Event, frozen=True, kw_only=True):
     """A player's turn began."""
 
     seat: int
+    turn: int
 
 
 class Passed(Event, frozen=True, kw_only=True):
@@ -124,11 +125,11 @@ class KaijuMoved(Event, frozen=True, kw_only=True):
 
 
 class AttackDeclared(Event, frozen=True, kw_only=True):
-    """An attack was announced: target, mode and final values."""
+    """An attack was announced: a Kaiju (``hit``) or a Vehicle (``thing``), mode and final values."""
 
     seat: int
-    target: str
-    of: int
+    hit: int
+    thing: str
     mode: str
     value: int
     pierce: int = 0
@@ -172,7 +173,7 @@ class KingChanged(Event, frozen=True, kw_only=True):
     """The King of Monsters token changed hands."""
 
     seat: int
-    before: int
+    loser: int
 
 
 class CardsRevealed(Event, frozen=True, kw_only=True):
@@ -184,10 +185,10 @@ class CardsRevealed(Event, frozen=True, kw_only=True):
 
 
 class TrophyTaken(Event, frozen=True, kw_only=True):
-    """A revealed card became a Trophy; ``of`` is its owner."""
+    """A revealed card became a Trophy; ``owner`` is whose it was."""
 
     seat: int
-    of: int
+    owner: int
 
 
 class Withstood(Event, frozen=True, kw_only=True):
@@ -215,16 +216,16 @@ class CardsRecovered(Event, frozen=True, kw_only=True):
     """A card went from a discard pile to the hand or to the top of the deck."""
 
     seat: int
-    to: str
+    pile: str
 
 
 class PieceThrown(Event, frozen=True, kw_only=True):
-    """A Vehicle was thrown into a space, at a Kaiju (``at``) or at something there (``thing``)."""
+    """A Vehicle was thrown into a space, at a Kaiju (``hit``) or at something there (``thing``)."""
 
     seat: int
     piece: str
     path: list[str]
-    at: int = -1
+    hit: int = -1
     thing: str = ""
 
 
@@ -259,10 +260,10 @@ class GeneratorSprung(Event, frozen=True, kw_only=True):
 
 
 class Collided(Event, frozen=True, kw_only=True):
-    """A thrown Kaiju came down on another one."""
+    """A thrown Kaiju came down on another one (``hit``)."""
 
     seat: int
-    at: int
+    hit: int
     by: int
 
 
@@ -296,10 +297,10 @@ class PieceMoved(Event, frozen=True, kw_only=True):
 
 
 class TrophyReturned(Event, frozen=True, kw_only=True):
-    """A Trophy went back to the discard pile of its owner (``of``)."""
+    """A Trophy went back to the discard pile of its owner."""
 
     seat: int
-    of: int
+    owner: int
 
 
 class GameOver(Event, frozen=True, kw_only=True):
@@ -326,7 +327,7 @@ class DeckPeeked(Event, frozen=True, kw_only=True):
     """A player looked at the top of a deck; the others see that it was made."""
 
     seat: int
-    of: int
+    owner: int
     cards: list[str] = []
 
     def seen_by(self, seat: int) -> Event:
@@ -337,7 +338,7 @@ class HandLooked(Event, frozen=True, kw_only=True):
     """A player looked at a hand; the others see that it was made."""
 
     seat: int
-    of: int
+    owner: int
     cards: list[str] = []
 
     def seen_by(self, seat: int) -> Event:
@@ -369,13 +370,13 @@ class CardsKept(Event, frozen=True, kw_only=True):
 
 
 class HandTrophyTaken(Event, frozen=True, kw_only=True):
-    """A card out of a hand became a Trophy; only its taker and its owner (``of``) see which."""
+    """A card out of a hand became a Trophy; only its taker and its owner see which."""
 
     seat: int
-    of: int
+    owner: int
 
     def seen_by(self, seat: int) -> Event:
-        return self if seat in (self.seat, self.of) else replace(self, card="")
+        return self if seat in (self.seat, self.owner) else replace(self, card="")
 
 
 EVENTS: tuple[type[Event], ...] = (

@@ -222,7 +222,7 @@ def lose(st: Clash, p: Player, step: Step, n: i64) -> Rule:
             if st.log is not None:
                 st.tell(
                     tell.TrophyReturned(
-                        seat=p.seat, of=owner.seat, rule="GTC-NB-02", card=st.box.of[card].key
+                        seat=p.seat, owner=owner.seat, rule="GTC-NB-02", card=st.box.of[card].key
                     )
                 )
             n -= 1

@@ -137,7 +137,7 @@ def recover(st: Clash, p: Player, step: Step, rule: str, why: i64) -> Rule:
         st.known[card] = EVERYBODY
         if st.log is not None:
             where = "hand" if to_hand else "deck_top"
-            st.tell(tell.CardsRecovered(seat=p.seat, to=where, rule=rule, card=st.box.of[card].key))
+            st.tell(tell.CardsRecovered(seat=p.seat, pile=where, rule=rule, card=st.box.of[card].key))
         n -= 1
 
 
@@ -156,7 +156,9 @@ def peek(st: Clash, p: Player, n: i64, rule: str, why: i64) -> Rule:
     for card in top:
         show_to(st, card, p.seat)
     if st.log is not None:
-        st.tell(tell.DeckPeeked(seat=p.seat, of=of, cards=keys_of(st, top), rule=rule, card=key_of(st, why)))
+        st.tell(
+            tell.DeckPeeked(seat=p.seat, owner=of, cards=keys_of(st, top), rule=rule, card=key_of(st, why))
+        )
 
 
 def look_top(st: Clash, p: Player, step: Step, why: i64) -> Rule:

@@ -199,6 +199,7 @@ def set_round(st: Clash, position: Position, faults: list[str]) -> None:
         position.phase = "turns"
     st.phase = PHASES.index(position.phase)
     st.round = ranged("The Round", position.round, 0, 99, faults)
+    st.turn = ranged("The number of turns so far", position.turn, 0, 99999, faults)
     most = {SETUP: to_set_up(st), REFILL: seats - 1, ABILITIES: seats - 1, EVENTS: len(st.events) - 1}
     st.step = ranged("The step of the phase", position.step, 0, most.get(st.phase, 0), faults)
     st.king = ranged("The King of Monsters' seat", position.king, 0, seats - 1, faults)

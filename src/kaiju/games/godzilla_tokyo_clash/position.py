@@ -66,6 +66,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     tiles: list[tuple[str, int]] | None = None
     phase: str = "turns"
     round: int = 1
+    turn: int = 0
     step: int = 0
     king: int = 0
     active: int | None = None
@@ -93,6 +94,7 @@ def position(st: Clash) -> dict[str, Any]:
         tiles=None if st.board.tiles == st.board.layout.default else tiles,
         phase=PHASES[st.phase],
         round=st.round,
+        turn=st.turn,
         step=st.step,
         king=st.king,
         active=None if st.active == st.king else st.active,

@@ -83,11 +83,11 @@ def about(st: Clash, args: Args) -> None:
     elif kind == asks.ASK_MOVE:
         args["step"] = "space" if st.about < 0 else "way"
         if st.about >= 0:
-            args["to"] = space_name(st, st.about)
+            args["end"] = space_name(st, st.about)
     elif kind in (asks.ASK_THROW_KAIJU, asks.ASK_COLLIDE, asks.ASK_THROW_OR_NOT):
         args["target"] = kaiju(st, st.about)
     elif kind == asks.ASK_THROW_DESTROY:
-        args["at"] = space_name(st, st.about)
+        args["place"] = space_name(st, st.about)
     elif kind == asks.ASK_THROW_VEHICLE:
         args["thing"] = st.box.kinds[st.box.kind_of[st.thrown]].key
         args["step"] = "space" if st.about < 0 else "result"
@@ -99,7 +99,7 @@ def about(st: Clash, args: Args) -> None:
         args["step"] = "keep" if st.about else "under"
     elif kind in (asks.ASK_VEHICLE_STEP, asks.ASK_TRAIN_STEP, asks.ASK_TIED_KAIJU):
         args["thing"] = st.box.kinds[st.box.kind_of[st.about]].key
-        args["at"] = space_name(st, st.spot[st.about])
+        args["place"] = space_name(st, st.spot[st.about])
     elif kind == asks.ASK_HAND_TROPHY:
         args["n"] = len(st.looked)
 

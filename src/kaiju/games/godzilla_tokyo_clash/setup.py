@@ -152,8 +152,8 @@ def new_state(box: Box, who: list[int], tiles: list[tuple[int, int]], events: li
     large = [int(large_letter(box, letters)) for letters in board.letters]
     pieces = len(box.kind_of)
     return Clash(
-        rng, [], box, board, players, events, SETUP, 0, 0, 0, 0, 0, False, [], 0, 0, 0, [0] * len(box.buildings), small,
-        large, [], [int(SUPPLY)] * pieces, [0] * pieces, {},
+        rng, [], box, board, players, events, SETUP, 0, 0, 0, 0, 0, 0, False, [], 0, 0, 0, [0] * len(box.buildings),
+        small, large, [], [int(SUPPLY)] * pieces, [0] * pieces, {},
     )  # fmt: skip
 
 

@@ -23,7 +23,10 @@ class KnownView(msgspec.Struct, frozen=True):
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """A player as this seat sees it: ``hand`` and ``trophies`` hold only what it may know."""
+    """A player as this seat sees it: ``hand`` and ``trophies`` hold only what it may know.
+
+    ``points`` counts the Trophies whose faces this seat has seen, and the token's bonus.
+    """
 
     seat: int
     kaiju: str
@@ -40,6 +43,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     trophy_count: int
     trophies: list[CardView]
     actions: int
+    points: int
 
 
 class GroundView(msgspec.Struct, frozen=True):
@@ -81,6 +85,7 @@ class ClashView(msgspec.Struct, frozen=True, tag_field="game", tag="godzilla_tok
     king: int
     active: int
     round: int
+    turn: int
     phase: str
     passes: int
     going_on: bool

@@ -134,6 +134,7 @@ class Clash(State):
         events: list[int],
         phase: i64,
         round: i64,
+        turn: i64,
         step: i64,
         king: i64,
         active: i64,
@@ -158,6 +159,7 @@ class Clash(State):
         self.events = events  # Event 1 and Event 2
         self.phase = phase
         self.round = round
+        self.turn = turn  # how many turns have begun
         self.step = step
         self.king = king  # who holds the King of Monsters token
         self.active = active
@@ -205,6 +207,7 @@ class Clash(State):
             self.events,
             self.phase,
             self.round,
+            self.turn,
             self.step,
             self.king,
             self.active,

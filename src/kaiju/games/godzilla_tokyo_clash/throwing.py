@@ -140,7 +140,7 @@ def collide(st: Clash, p: Player, target: Player, deed: Deed) -> Rule:
         yield st.ask_opts(p.seat, ASK_COLLIDE, there, target.seat)
         hit = st.chosen()
     if st.log is not None:
-        st.tell(tell.Collided(seat=target.seat, at=hit, by=p.seat, rule="GTC-THR-09"))
+        st.tell(tell.Collided(seat=target.seat, hit=hit, by=p.seat, rule="GTC-THR-09"))
     yield from deal(st, Blow(p.seat, target.seat, 1, deed.card, "GTC-THR-09"))
     yield from deal(st, Blow(p.seat, hit, 1, deed.card, "GTC-THR-09"))
 
@@ -189,11 +189,11 @@ def throw_vehicle(st: Clash, p: Player, thing: i64, n: i64, deed: Deed) -> Rule:
     deed.threw = True
     if st.log is not None:
         names = [space_name(st, flown) for flown in line_to(st, p.space, space)]
-        at = result - THROW if result >= THROW else NOBODY
+        hit = result - THROW if result >= THROW else NOBODY
         what = thing_key(st, result) if 0 <= result < THROW else ""
         st.tell(
             tell.PieceThrown(
-                seat=p.seat, piece=piece_id(st, piece), path=names, at=at, thing=what, rule="GTC-THR-03",
+                seat=p.seat, piece=piece_id(st, piece), path=names, hit=hit, thing=what, rule="GTC-THR-03",
                 card=key_of(st, deed.card),
             )
         )  # fmt: skip

@@ -111,11 +111,13 @@ def begin_turn(st: Clash) -> None:
 def turn(st: Clash) -> Rule:
     """One action of the active player: a card, a Discard Action, or a pass; Momentum lets it go on (GTC-ACT-02)."""
     p = st.players[st.active]
+    if not st.going_on:
+        st.turn += 1
+        if st.log is not None:
+            st.tell(tell.TurnBegan(seat=p.seat, turn=st.turn, rule="GTC-ACT-01"))
     choice: i64 = NO
     opts = actions(st, p)
     if len(opts) > 1:
-        if st.log is not None and not st.going_on:
-            st.tell(tell.TurnBegan(seat=p.seat, rule="GTC-ACT-01"))
         yield st.ask_opts(p.seat, ASK_GO_ON if st.going_on else ASK_ACTION, opts)
         choice = st.chosen()
     if choice == NO:

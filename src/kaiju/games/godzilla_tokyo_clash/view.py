@@ -35,6 +35,7 @@ def view(st: Clash, seat: int) -> ClashView:
         king=st.king,
         active=st.active,
         round=st.round,
+        turn=st.turn,
         phase=PHASES[st.phase],
         passes=st.passes,
         going_on=st.going_on,
@@ -86,6 +87,8 @@ def player_view(st: Clash, p: Player, seat: int) -> PlayerView:
         for place, card in enumerate(reversed(p.deck))
         if st.known.get(card, 0) & bit
     ]
+    faces = [c for c in p.trophies if own or st.over or st.known.get(c, 0) & bit]
+    bonus = st.box.numbers.token_bonus if p.seat == st.king else 0
     return PlayerView(
         seat=p.seat,
         kaiju=st.box.mats[p.who].key,
@@ -102,6 +105,7 @@ def player_view(st: Clash, p: Player, seat: int) -> PlayerView:
         trophy_count=len(p.trophies),
         trophies=cards(st, p.trophies) if own or st.over else [],
         actions=p.actions,
+        points=sum(st.box.of[c].dominance for c in faces) + bonus,
     )
 
 

@@ -1,0 +1,46 @@
+# interpreted
+"""What Godzilla: Tokyo Clash says of itself."""
+
+from __future__ import annotations
+
+from kaiju.engine.declaration import Column, Declaration, Figure, Turn
+from kaiju.games.godzilla_tokyo_clash.events import EVENTS
+from kaiju.games.godzilla_tokyo_clash.setup import TITLE
+from kaiju.games.godzilla_tokyo_clash.shown import ClashView
+
+DECLARATION = Declaration(
+    name="godzilla_tokyo_clash",
+    title=TITLE,
+    versions={"base": 1},
+    seats_min=2,
+    seats_max=4,
+    seats_usual=4,
+    wins="points",
+    view=ClashView,
+    each_seat="players",
+    columns=[
+        Column("points", icon="vp"),
+        Column("energy", icon="energy"),
+        Column("trophy_count", ranks="no"),
+        Column("hand_size", ranks="no"),
+    ],
+    figure=Figure("kaiju", option="kaiju"),
+    events=EVENTS,
+    turn=Turn("TurnBegan", seat="seat", count="turn"),
+    ending="GameOver",
+    words={
+        "owner": "seat",
+        "hit": "seat",
+        "loser": "seat",
+        "kaiju": "kaiju",
+        "target": "kaiju",
+        "thing": "thing",
+        "facing": "facing",
+        "action": "action",
+        "event_card": "event",
+        "events": "event",
+        "place": "space",
+        "end": "space",
+        "path": "space",
+    },
+)
