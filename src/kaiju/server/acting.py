@@ -16,9 +16,9 @@ import msgspec
 
 from kaiju.engine.table import Table
 from kaiju.server import bus, entries
-from kaiju.server.faults import Refusal, rules_fault
+from kaiju.server.faults import Refusal, busy, rules_fault
 from kaiju.server.room import Room
-from kaiju.server.store import Line, StoreDown
+from kaiju.server.store import Line, StoreDown, is_down
 from kaiju.server.tables import HostedTable
 from kaiju.server.telling import PLAYED
 
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from kaiju.server.house import House
 
 TRIES = 8
+CATCH_UP_AFTER = 1.0
 
 Make = Callable[[Room], entries.AnyEntry | None]
 
@@ -59,7 +60,9 @@ class Acting:
                         Line(room.id, room.seq + 1, entries.encode(entry))
                     )
                 except StoreDown:
-                    raise Refusal("busy", "The server cannot write right now; try again.", 503) from None
+                    # It may have been written all the same, if only the answer was lost on the way.
+                    self.house.spawn(self._catch_up_later(table), "catch up")
+                    raise busy() from None
                 if written:
                     self.house.metrics.commit.observe(time.perf_counter() - began)
                     table.mine = True
@@ -67,6 +70,19 @@ class Acting:
                     return entry
                 await self.catch_up(table)
         raise Refusal("busy", "Too much is going on at this table; try again.", 503)
+
+    async def _catch_up_later(self, table: HostedTable) -> None:
+        """See what is in the log, as soon as it can be read again."""
+        while True:
+            await asyncio.sleep(CATCH_UP_AFTER)
+            try:
+                async with table.lock:
+                    await self.catch_up(table)
+            except Exception as error:
+                if not is_down(error):
+                    raise
+            else:
+                return
 
     async def catch_up(self, table: HostedTable) -> None:
         """Take in what other processes have written. The lock is held."""

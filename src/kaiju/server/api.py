@@ -249,11 +249,13 @@ async def health(house: House) -> Health:
 
 @get("/ready", tags=["host"], summary="Can it serve?", responses=REFUSALS)
 async def ready(house: House) -> Health:
-    """The database answers, and the server is not going down."""
+    """The database can be written to, other processes are heard, and the server is not going down."""
     try:
-        await house.store.alive()
+        await house.store.writable()
     except Exception:
-        raise Refusal("not-ready", "The database does not answer.", 503) from None
+        raise Refusal("not-ready", "The database cannot be written to.", 503) from None
+    if not house.store.bus.hears:
+        raise Refusal("not-ready", "What other processes write is not heard right now.", 503)
     if house.closing:
         raise Refusal("not-ready", "The server is going down.", 503)
     return Health(True, len(house.tables.live))

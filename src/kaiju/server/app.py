@@ -19,13 +19,14 @@ from litestar.response import File
 
 from kaiju.server import openapi
 from kaiju.server.api import Gates, PlayersApi, ReadingApi, TablesApi, health, me, metrics, ready
+from kaiju.server.bus import first_line
 from kaiju.server.doors import Doors
-from kaiju.server.faults import Refusal
+from kaiju.server.faults import Refusal, busy
 from kaiju.server.house import House
 from kaiju.server.live import Channel
 from kaiju.server.protocol import Fault
 from kaiju.server.settings import Settings, database_address
-from kaiju.server.store import Store
+from kaiju.server.store import Store, is_down
 
 log = logging.getLogger("kaiju.app")
 
@@ -156,6 +157,9 @@ def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Fault]
     """Our own fault: told without details, noted with all of them."""
     if isinstance(error, (msgspec.MsgspecError, UnicodeError, RecursionError)):
         return fault("not-understood", "This request is not understood.", 400)
+    if is_down(error):
+        log.warning("the database does not do what it is asked for: %s", first_line(error))
+        return refused(request, busy())
     log.error("%s %r failed", request.method, request.scope["path"][:PATH_LONGEST], exc_info=error)
     return fault("internal", "Something went wrong here; it has been noted.", 500)
 

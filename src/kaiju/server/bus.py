@@ -16,10 +16,17 @@ import asyncpg
 import msgspec
 
 CHANNEL = "kaiju"
-RETRY = 1.0
+RETRY = 0.5
+LOOK_EVERY = 5.0
+CONNECT_WITHIN = 10.0
 LONGEST = 7900  # PostgreSQL refuses payloads of 8000 bytes
 
 log = logging.getLogger("kaiju.bus")
+
+
+def first_line(error: BaseException) -> str:
+    """What went wrong, in one line."""
+    return str(error).partition("\n")[0] or type(error).__name__
 
 
 class Presence(msgspec.Struct, tag="presence", tag_field="type"):
@@ -60,6 +67,7 @@ class Bus:
         self.on_gap: Callable[[], Awaitable[None]] | None = None
 
     shared = False
+    hears = True  # whether everything that others have written is known here, or about to be
 
     async def start(self) -> None:
         """Begin to listen."""
@@ -84,33 +92,68 @@ class PostgresBus(Bus):
         self.tasks: list[asyncio.Task[None]] = []
         self.broken = asyncio.Event()
         self.lock = asyncio.Lock()
+        self.hears = False
 
     async def start(self) -> None:
         await self._connect()
+        self.hears = True
         self.tasks = [asyncio.create_task(self._keep()), asyncio.create_task(self._hear())]
 
     async def _connect(self) -> None:
+        old, self.connection = self.connection, None
+        if old is not None:
+            old.terminate()
         self.broken.clear()
-        connection: asyncpg.Connection[asyncpg.Record] = await asyncpg.connect(self.dsn)
-        connection.add_termination_listener(lambda _: self.broken.set())
-        await connection.add_listener(CHANNEL, self._heard)
+        connection: asyncpg.Connection[asyncpg.Record] = await asyncpg.connect(
+            self.dsn, timeout=CONNECT_WITHIN
+        )
+        connection.add_termination_listener(lambda gone: self._gone(connection))
         self.connection = connection
+        await connection.add_listener(CHANNEL, self._heard)
+
+    def _gone(self, connection: object) -> None:
+        if connection is self.connection:
+            self.broken.set()
 
     def _heard(self, connection: object, pid: int, channel: str, payload: object) -> None:
         self.hints.put_nowait(str(payload))
 
     async def _keep(self) -> None:
+        """Hold the connection: look whether it still is one, make it again, catch up with what was missed."""
         while True:
-            await self.broken.wait()
-            log.warning("the wake-up connection broke; connecting again")
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.broken.wait(), LOOK_EVERY)
+            if self.hears and not self.broken.is_set() and await self._answers():
+                continue
+            if self.hears:
+                log.warning("the wake-up connection broke; connecting again")
+            self.hears = False
             try:
-                await self._connect()
-            except (OSError, asyncpg.PostgresError):
+                if self.broken.is_set() or self.connection is None or self.connection.is_closed():
+                    await self._connect()
+                if self.on_gap is not None:
+                    await self.on_gap()
+            except Exception as error:  # whatever it is, the next try may succeed
+                log.warning("the wake-up connection cannot be made again yet: %s", first_line(error))
                 await asyncio.sleep(RETRY)
                 self.broken.set()
-                continue
-            if self.on_gap is not None:
-                await self.on_gap()
+            else:
+                self.hears = not self.broken.is_set()
+                if self.hears:
+                    log.warning("the wake-up connection is there again")
+
+    async def _answers(self) -> bool:
+        """Whether the connection is alive: one that broke silently tells nobody."""
+        connection = self.connection
+        if connection is None or connection.is_closed():
+            return False
+        try:
+            async with self.lock:
+                await connection.execute("select 1", timeout=CONNECT_WITHIN)
+        except Exception:
+            self.broken.set()
+            return False
+        return True
 
     async def _hear(self) -> None:
         while True:
@@ -119,15 +162,20 @@ class PostgresBus(Bus):
                 hint = _decoder.decode(text)
             except msgspec.MsgspecError:
                 continue
-            if hint.process != self.process and self.on_hint is not None:
+            if hint.process == self.process or self.on_hint is None:
+                continue
+            try:
                 await self.on_hint(hint)
+            except Exception as error:  # the database is away: what this told of is read when it is back
+                log.warning("a wake-up came to nothing: %s", first_line(error))
+                self.broken.set()
 
     async def send(self, hint: Hint) -> None:
         payload = msgspec.json.encode(hint).decode()
         connection = self.connection
         if connection is None or connection.is_closed():
             return
-        with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+        with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError):
             async with self.lock:
                 await connection.execute("select pg_notify($1, $2)", CHANNEL, payload)
 

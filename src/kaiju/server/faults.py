@@ -47,5 +47,9 @@ def table_failed() -> Refusal:
     )
 
 
+def busy() -> Refusal:
+    return Refusal("busy", "The server cannot write or read right now; try again in a moment.", 503)
+
+
 def not_kept() -> Refusal:
     return Refusal("not-kept", "This game was played by older rules, before replays were kept.", 409)

@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 
 from kaiju.games import game_named
 from kaiju.server.acting import Acting
+from kaiju.server.bus import first_line
 from kaiju.server.faults import Refusal
 from kaiju.server.folding import Find
 from kaiju.server.hosting import Hosting
@@ -25,7 +26,7 @@ from kaiju.server.people import People
 from kaiju.server.players import Players
 from kaiju.server.reports import Reports, report_folder
 from kaiju.server.settings import Settings
-from kaiju.server.store import Store
+from kaiju.server.store import Store, is_down
 from kaiju.server.sweeping import Sweeping
 from kaiju.server.tables import now_ms
 from kaiju.server.telling import Telling
@@ -112,7 +113,9 @@ class House:
         if task.cancelled() or self.closing:
             return
         error = task.exception()
-        if error is not None and not isinstance(error, Refusal):
+        if error is not None and is_down(error):
+            log.warning("%s had to give up: %s", task.get_name(), first_line(error))
+        elif error is not None and not isinstance(error, Refusal):
             log.error("%s failed", task.get_name(), exc_info=error)
 
     async def _every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
@@ -120,8 +123,11 @@ class House:
             await asyncio.sleep(seconds)
             try:
                 await work()
-            except Exception:
-                log.exception("a regular job failed; it will be tried again")
+            except Exception as error:
+                if is_down(error):
+                    log.warning("a regular job has to wait for the database: %s", first_line(error))
+                else:
+                    log.exception("a regular job failed; it will be tried again")
 
     async def _beat(self) -> None:
         await self.store.beat(now_ms())

@@ -11,7 +11,8 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from kaiju.server.faults import Refusal
+from kaiju.server.bus import first_line
+from kaiju.server.faults import Refusal, busy
 from kaiju.server.guard import Bucket
 from kaiju.server.house import House
 from kaiju.server.protocol import (
@@ -27,6 +28,7 @@ from kaiju.server.protocol import (
     Say,
     TakeBack,
 )
+from kaiju.server.store import is_down
 from kaiju.server.tables import HostedTable, now_ms
 from kaiju.server.viewers import Viewer, encode
 
@@ -109,7 +111,7 @@ class Channel:
             message = read(data)
             if isinstance(message, Answer):
                 question = message.question
-            await self._do(message)
+            await self._do_now(message)
         except Refusal as refusal:
             self.house.metrics.refused.labels(refusal.code).inc()
             await self._send(Refused(refusal.code, refusal.text, question))
@@ -117,6 +119,15 @@ class Channel:
                 raise Hangup(CLOSES[refusal.code], refusal.code) from None
             if not self.strikes.take():
                 raise Hangup(ABUSE, "too many messages were refused") from None
+
+    async def _do_now(self, message: FromClient) -> None:
+        try:
+            await self._do(message)
+        except Exception as error:
+            if isinstance(error, (ConnectionError, WebSocketDisconnect)) or not is_down(error):
+                raise
+            log.warning("the database does not do what it is asked for: %s", first_line(error))
+            raise busy() from None
 
     async def _do(self, message: FromClient) -> None:
         if isinstance(message, Ping):
@@ -169,7 +180,7 @@ class Channel:
             async with self.sending:
                 try:
                     await self.socket.send_data(encode(message))
-                except RuntimeError:  # the connection was closed under us
+                except (RuntimeError, OSError):  # the connection was closed under us
                     raise ConnectionResetError from None
 
     async def _drain(self) -> None:

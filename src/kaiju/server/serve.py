@@ -11,12 +11,14 @@ from typing import Any
 import asyncpg
 import uvicorn
 from alembic.util import CommandError
+from sqlalchemy import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from kaiju.server import logs, wire
 from kaiju.server.app import make_app
 from kaiju.server.migrate import bring_up_to_date
 from kaiju.server.settings import BadSettings, Settings, database_address, from_environment, to_environment
+from kaiju.server.sqlite import DatabaseFile, FileInUse, damage
 from kaiju.server.store import make_engine
 
 MESSAGE_LONGEST = 64 * 1024
@@ -58,18 +60,28 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1) -> None:
 async def open_database(address: str) -> None:
     """Bring the database up to date before anything is served; BadSettings says why that cannot be."""
     engine = make_engine(address)
+    file = DatabaseFile(make_url(address).database or "" if address.startswith("sqlite") else "")
     try:
         if address.startswith("sqlite"):
             # Its driver opens files in a thread, which may be too late to find anybody who hears why it cannot.
             sqlite3.connect(engine.url.database or ":memory:").close()
+        file.hold()
+        wrong = damage(file.path)
+        if wrong:
+            raise BadSettings(
+                f"The database is damaged: {wrong.rstrip('.')}. Put a backup in the place of {file.path}."
+            )
         await bring_up_to_date(engine)
     except CommandError as error:
         raise BadSettings(f"The database belongs to another version of Kaiju: {error}.") from None
     except (SQLAlchemyError, asyncpg.PostgresError, sqlite3.Error, OSError) as error:
         reason = str(getattr(error, "orig", None) or error).partition("\n")[0].rpartition(">: ")[2]
         raise BadSettings(f"The database cannot be opened: {reason}.") from None
+    except FileInUse as error:
+        raise BadSettings(str(error)) from None
     finally:
         await engine.dispose()
+        file.let_go()
 
 
 def worker() -> Any:

@@ -7,14 +7,22 @@ what a busy server writes all the time, so it crosses once for a whole batch.
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
+import sys
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from sqlalchemy.dialects.sqlite import dialect, insert
 
+from kaiju.engine.errors import KaijuError
 from kaiju.server.schema import ENTRIES
+
+if sys.platform == "win32":
+    fcntl = None
+else:
+    import fcntl
 
 BUSY_MS = 10_000
 PRAGMAS = (
@@ -25,6 +33,11 @@ PRAGMAS = (
 )
 INSERT = str(insert(ENTRIES).on_conflict_do_nothing().compile(dialect=dialect()))
 """Written by SQLAlchemy from the schema; only its running is ours."""
+
+
+class FileInUse(KaijuError):
+    """Another server has this database file."""
+
 
 Row = tuple[str, int, str]
 
@@ -37,10 +50,62 @@ def set_up(connection: Any) -> None:
     cursor.close()
 
 
+class FileGone(sqlite3.OperationalError):
+    """The database file is not the one that was opened: what is written now would be lost."""
+
+
+class DatabaseFile:
+    """The file of a database: held by one server alone, and the same from the first commit to the last."""
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+        self.known: dict[str, tuple[int, int]] = {}
+        self.held: int | None = None
+
+    def hold(self) -> None:
+        """Keep every other server from this file; raises FileInUse when one has it."""
+        if not self.path or fcntl is None:
+            return
+        held = os.open(f"{self.path}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+        try:
+            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            os.close(held)
+            raise FileInUse(f"Another Kaiju server uses this database: {self.path}.") from None
+        self.held = held
+
+    def let_go(self) -> None:
+        """Another server may have it now. The lock file stays: to remove it would let two in."""
+        if self.held is not None:
+            os.close(self.held)
+            self.held = None
+
+    def know(self) -> None:
+        """Remember the files as they are now: a connection is open to them."""
+        for name in (self.path, f"{self.path}-wal"):
+            if name not in self.known and os.path.exists(name):
+                self.known[name] = _identity(name)
+
+    def check(self) -> None:
+        """Raise FileGone when one of them is not there any more, or another lies in its place."""
+        for name, identity in self.known.items():
+            try:
+                same = _identity(name) == identity
+            except OSError:
+                same = False
+            if not same:
+                raise FileGone(f"the database file {name} was taken away while the server ran")
+
+
+def _identity(name: str) -> tuple[int, int]:
+    found = os.stat(name)
+    return found.st_dev, found.st_ino
+
+
 class SqliteLog:
     """Writes batches of entries, each in one transaction."""
 
-    def __init__(self, file: str) -> None:
+    def __init__(self, file: DatabaseFile) -> None:
         self.file = file
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="kaiju-log")
         self.connection: sqlite3.Connection | None = None
@@ -51,13 +116,16 @@ class SqliteLog:
 
     def _write(self, rows: Sequence[Row]) -> list[bool]:
         if self.connection is None:
-            self.connection = sqlite3.connect(self.file, isolation_level=None)
+            self.connection = sqlite3.connect(self.file.path, isolation_level=None)
             set_up(self.connection)
         connection = self.connection
+        self.file.check()
         connection.execute("begin immediate")
         try:
             written = [connection.execute(INSERT, row).rowcount == 1 for row in rows]
             connection.execute("commit")
+            self.file.know()
+            self.file.check()  # else this went into a file that nobody will find
         except BaseException:
             if connection.in_transaction:
                 connection.execute("rollback")
@@ -73,3 +141,17 @@ class SqliteLog:
         if self.connection is not None:
             self.connection.close()
             self.connection = None
+
+
+def damage(path: str) -> str:
+    """What is wrong with a database file, or an empty text; a file that is not there yet is fine."""
+    if not path or not os.path.exists(path):
+        return ""
+    connection = sqlite3.connect(path)
+    try:
+        found = str(connection.execute("pragma quick_check(1)").fetchone()[0])
+    except sqlite3.DatabaseError as error:
+        return str(error)
+    finally:
+        connection.close()
+    return "" if found == "ok" else found.partition("\n")[0]

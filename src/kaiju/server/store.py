@@ -10,24 +10,28 @@ import asyncio
 import contextlib
 import logging
 import sqlite3
+import time
 from collections.abc import Sequence
 from typing import Any
 
+import asyncpg
 import msgspec
 from sqlalchemy import bindparam, event, func, make_url, select, text, update
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from kaiju.server.bus import CHANNEL, Bus, PostgresBus, payloads
+from kaiju.server.bus import CHANNEL, Bus, PostgresBus, first_line, payloads
 from kaiju.server.kept import Kept
 from kaiju.server.migrate import bring_up_to_date
 from kaiju.server.protocol import TableInfo
 from kaiju.server.schema import ENTRIES, GAMES, PLAYERS, PULSE, REPLAYS, SITTERS, TABLES
-from kaiju.server.sqlite import SqliteLog, set_up
+from kaiju.server.sqlite import DatabaseFile, SqliteLog, set_up
 
 BATCH = 500
+PROBE = 2
+"""The line of the pulse that is written to see whether it can be."""
 LIST_LONGEST = 100
 TRIES = 5
 PAUSE = 0.2
@@ -37,6 +41,14 @@ log = logging.getLogger("kaiju.store")
 
 class StoreDown(Exception):
     """The database cannot be reached; nothing was written."""
+
+
+def is_down(error: BaseException) -> bool:
+    """Whether this means that the database is away, full, locked or broken, and not that we asked for nonsense."""
+    if isinstance(error, (IntegrityError, ProgrammingError, DataError, sqlite3.IntegrityError)):
+        return False
+    down = (StoreDown, SQLAlchemyError, sqlite3.Error, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
+    return isinstance(error, down)
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -61,9 +73,10 @@ class Store:
     def __init__(self, address: str) -> None:
         self.address = address
         self.postgres = address.startswith("postgresql")
-        self.engine = make_engine(address)
+        self.file = DatabaseFile("" if self.postgres else make_url(address).database or "")
+        self.engine = make_engine(address, self.file)
         self.bus: Bus = PostgresBus(address.replace("+asyncpg", "")) if self.postgres else Bus()
-        self.log = None if self.postgres else SqliteLog(make_url(address).database or "")
+        self.log = None if self.postgres else SqliteLog(self.file)
         self.queue: asyncio.Queue[tuple[Line, asyncio.Future[bool]]] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
         self.commits = 0
@@ -71,6 +84,7 @@ class Store:
 
     async def start(self) -> None:
         """Bring the database up to date and begin to write."""
+        self.file.hold()
         await bring_up_to_date(self.engine)
         await self.bus.start()
         self.writer = asyncio.create_task(self._write(), name="kaiju-writer")
@@ -86,6 +100,7 @@ class Store:
             await self.log.stop()
         await self.bus.stop()
         await self.engine.dispose()
+        self.file.let_go()
 
     def insert(self, table: Any) -> Any:
         """An insert that can leave alone what is already there."""
@@ -107,8 +122,8 @@ class Store:
             lines = [line for line, _ in waiting]
             try:
                 written = await self._commit(lines)
-            except (SQLAlchemyError, sqlite3.Error, OSError) as error:
-                log.error("the log cannot be written: %s", error)
+            except Exception as error:  # whatever it is: nothing was acknowledged, and the next batch may go
+                log.error("the log cannot be written: %s", first_line(error))
                 for _, done in waiting:
                     if not done.done():
                         done.set_exception(StoreDown("The database cannot be reached."))
@@ -138,21 +153,32 @@ class Store:
         for attempt in range(TRIES):
             try:
                 async with self.engine.begin() as connection:
+                    # A try before this one may have been written although its connection broke: then it is there.
+                    mine = await self._already(connection, lines) if attempt else set()
                     result = await connection.execute(statement, rows)
-                    written = {(row[0], row[1]) for row in result}
+                    written = {(row[0], row[1]) for row in result} | mine
                     for payload in payloads(self.bus.process, sorted({table for table, _ in written})):
                         await connection.execute(
                             text("select pg_notify(:channel, :payload)"),
                             {"channel": CHANNEL, "payload": payload},
                         )
-            except DBAPIError as error:
+            except (DBAPIError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
                 # Another process may hold rows of the same batch in the other order; one of the two tries again.
-                if attempt == TRIES - 1 or not (error.connection_invalidated or _is_deadlock(error)):
+                if attempt == TRIES - 1 or not _passes(error):
                     raise
-                await asyncio.sleep(PAUSE * attempt)
+                await asyncio.sleep(PAUSE * (attempt + 1))
             else:
                 return written
         raise AssertionError("the last try either returns or raises")
+
+    async def _already(self, connection: AsyncConnection, lines: list[Line]) -> set[tuple[str, int]]:
+        """Which of these lines are in the log, word for word: they hold a fresh key or the time, so they are ours."""
+        found: set[tuple[str, int]] = set()
+        for line in lines:
+            query = select(ENTRIES.c.body).where(ENTRIES.c.table_id == line.table, ENTRIES.c.seq == line.seq)
+            if (await connection.execute(query)).scalar() == line.body:
+                found.add((line.table, line.seq))
+        return found
 
     async def read(self, table: str, after: int = 0) -> list[Line]:
         """The entries of a table from one number on."""
@@ -318,10 +344,14 @@ class Store:
 
     # ------------------------------------------------------------------ life
 
-    async def alive(self) -> None:
-        """Raises when the database does not answer."""
-        async with self.engine.connect() as connection:
-            await connection.execute(text("select 1"))
+    async def writable(self) -> None:
+        """Raises when nothing can be written now."""
+        async with self.engine.begin() as connection:
+            statement = self.insert(PULSE)
+            await connection.execute(
+                statement.on_conflict_do_update(index_elements=["id"], set_={"at": statement.excluded.at}),
+                {"id": PROBE, "at": time.time_ns() // 1_000_000},
+            )
 
     async def beat(self, at: int) -> int:
         """Say that a server is alive now; gives when one last was (0: never)."""
@@ -335,13 +365,17 @@ class Store:
         return int(last or 0)
 
 
-def make_engine(address: str) -> AsyncEngine:
+def make_engine(address: str, file: DatabaseFile | None = None) -> AsyncEngine:
     """The engine for either database; SQLite is set on every connection to lose nothing that was committed."""
     if not address.startswith("sqlite"):
         return create_async_engine(address, pool_size=8, max_overflow=8, pool_pre_ping=True)
     engine = create_async_engine(address)
 
     event.listen(engine.sync_engine, "connect", lambda connection, _: set_up(connection))
+    if file is not None:
+        event.listen(engine.sync_engine, "do_connect", lambda *_: file.check())
+        event.listen(engine.sync_engine, "begin", lambda _: file.check())
+        event.listen(engine.sync_engine, "commit", lambda _: file.check())
     return engine
 
 
@@ -358,5 +392,10 @@ def _row(info: TableInfo) -> dict[str, Any]:
     }
 
 
-def _is_deadlock(error: DBAPIError) -> bool:
-    return getattr(error.orig, "sqlstate", "") in ("40P01", "40001") or "locked" in str(error.orig)
+def _passes(error: BaseException) -> bool:
+    """Whether trying again may help: a broken connection, a database that is starting, two that wait for each other."""
+    if not isinstance(error, DBAPIError):
+        return True
+    state = str(getattr(error.orig, "sqlstate", "") or "")
+    # Deadlock and serialization; going down, crashed, not yet up; connection trouble.
+    return error.connection_invalidated or state in ("40P01", "40001") or state[:3] in ("57P", "080")
