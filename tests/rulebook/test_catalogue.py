@@ -53,7 +53,7 @@ def test_the_facts_of_a_card(catalogue: Catalogue) -> None:
 
 def test_cards_are_picked_by_set_type_and_monster(catalogue: Catalogue) -> None:
     assert catalogue.sets == ("base", "promo", "costume", "evolution")
-    assert len(catalogue.pick(set_="costume")) == 12
+    assert {card.type for card in catalogue.pick(set_="costume")} == {"costume"}
     assert {card.id for card in catalogue.pick(set_="promo", type_="discard")} == {"amusement_park", "army"}
     assert {card.type for card in catalogue.pick(monster="pumpkin_jack")} == {
         "gift",

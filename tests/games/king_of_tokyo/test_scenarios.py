@@ -74,7 +74,7 @@ def test_any_position_is_what_it_says(position: dict[str, Any], seed: int) -> No
     assert view.discard == position["discard"]
     assert len(view.market) == 3
     in_play = sum(len(m.get("cards", [])) for m in position["monsters"])
-    assert view.deck == 66 - 3 - in_play - len(position["discard"])
+    assert view.deck == len(BASE) - 3 - in_play - len(position["discard"])
 
 
 @given(positions(), st.lists(st.integers(0, 10**6), min_size=5, max_size=25))
@@ -110,7 +110,7 @@ def test_what_is_left_out_is_as_at_the_start_of_a_game() -> None:
     view = scenario({"monsters": [{}, {}, {}]}).view()
     for m in view.monsters:
         assert (m.hearts, m.energy, m.vp, m.place, m.cards) == (10, 0, 0, "outside", [])
-    assert (view.active, view.turn, view.deck, view.discard) == (0, 1, 63, [])
+    assert (view.active, view.turn, view.deck, view.discard) == (0, 1, len(BASE) - 3, [])
     assert len({m.monster for m in view.monsters}) == 3
 
 

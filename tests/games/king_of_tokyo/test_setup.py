@@ -11,7 +11,7 @@ import pytest
 
 import kaiju
 from kaiju.engine.table import Table
-from kaiju.games.king_of_tokyo.cards import BASE
+from kaiju.games.king_of_tokyo.cards import BASE, costume_cards, origins_cards, promo_cards
 from kaiju.games.king_of_tokyo.setup import MONSTERS
 from tests.games.king_of_tokyo.stage import Stage
 from tests.marks import compiled, rule
@@ -95,7 +95,8 @@ def test_an_option_that_cannot_be_is_refused_with_the_reason(options: dict[str, 
         new(3, **options)
 
 
-MIXED = {"": 0, "exclusive": 14, "all": 50}
+GUESTS = [card.facts.key for card in origins_cards()]
+MIXED = {"": 0, "exclusive": len({*GUESTS} - {card.facts.key for card in BASE}), "all": len(GUESTS)}
 """How many cards of Origins join the deck."""
 
 
@@ -144,7 +145,10 @@ def test_every_combination_of_modules_is_dealt_or_refused(
         view = table.view()
         assert [len(m.cards) for m in view.monsters] == [1 if halloween else 0] * seats
         cards = view.deck + len(view.market) + sum(len(m.cards) for m in view.monsters)
-        assert cards == 66 + 11 * (promos == "all") + guests + 12 * halloween
+        assert (
+            cards
+            == len(BASE) + len(promo_cards()) * (promos == "all") + guests + len(costume_cards()) * halloween
+        )
         hands = [(m.hand, m.pile) for m in view.monsters]
         assert hands == [(1, 7) if power_up else (0, 0)] * seats
         assert (view.two_player, view.bay_open) == (two_player, seats >= 5)
@@ -194,12 +198,12 @@ def test_three_cards_make_the_market_and_the_others_the_deck() -> None:
     view = table.view()
     assert len(view.market) == 3
     assert "" not in view.market
-    assert view.deck == 63
+    assert view.deck == len(BASE) - 3
     assert view.discard == []
     st = table.game.digest(table.st)
     market, deck = st[11], st[12]
     # A second copy of a card has a name of its own.
-    assert len(set(market + deck)) == 66
+    assert len(set(market + deck)) == len(BASE)
     assert Counter(name.split("#")[0] for name in market + deck) == Counter(card.facts.key for card in BASE)
 
 
@@ -216,7 +220,7 @@ def test_the_deck_is_face_down() -> None:
     table = new(3)
     for seat in (-1, 0, 1, 2):
         view = msgspec.to_builtins(table.view(seat))
-        assert view["deck"] == 63
+        assert view["deck"] == len(BASE) - 3
         assert view["top"] == ""
 
 

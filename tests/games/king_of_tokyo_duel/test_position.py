@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import kaiju
+from kaiju.games.king_of_tokyo_duel.cards import DECK
 from tests.games.king_of_tokyo_duel.stage import Stage
 from tests.marks import compiled
 
@@ -43,7 +44,7 @@ def test_everything_described_is_there() -> None:
     assert view.market == ["frenzy", "dominate", "extra_head"]
     assert view.discard == ["seismic_test"]
     assert view.dice == [0, 1, 2, 3, 4, 5]
-    assert view.deck == 50 - 5
+    assert view.deck == len(DECK) - 5
 
 
 def test_a_scenario_is_saved_and_loaded() -> None:

@@ -17,6 +17,7 @@ from kaiju.games.king_of_tokyo_duel.card import DISCARD, KEEP
 from kaiju.games.king_of_tokyo_duel.cards import DECK
 from kaiju.games.king_of_tokyo_duel.setup import MONSTERS, new_state
 from kaiju.games.king_of_tokyo_duel.state import FACES
+from kaiju.rulebook import Catalogue
 from tests.games.king_of_tokyo_duel.stage import NUMBERS, Stage
 from tests.marks import compiled, rule
 
@@ -45,13 +46,16 @@ def test_only_two_can_play(seats: int) -> None:
     assert len(new().view().monsters) == 2
 
 
+META = Catalogue("king_of_tokyo_duel").meta
+
+
 @rule("DUEL-COMP-02")
-def test_the_box_holds_6_boards_50_cards_13_buzz_tokens_and_two_markers() -> None:
-    assert len(BOARDS) == len({b.key for b in BOARDS}) == 6
-    assert len(DECK) == len({c.facts.key for c in DECK}) == 50
-    assert len(TOKENS) == len({t.key for t in TOKENS}) == 13
-    assert sum(c.facts.type == KEEP for c in DECK) == 31
-    assert sum(c.facts.type == DISCARD for c in DECK) == 19
+def test_the_box_holds_what_it_says_and_two_markers() -> None:
+    assert len(BOARDS) == len({b.key for b in BOARDS}) == META["monsters_total"]
+    assert len(DECK) == len({c.facts.key for c in DECK}) == META["cards_total"]
+    assert len(TOKENS) == len({t.key for t in TOKENS}) == META["buzz_tokens_total"]
+    assert sum(c.facts.type == KEEP for c in DECK) == META["keep_cards"]
+    assert sum(c.facts.type == DISCARD for c in DECK) == META["discard_cards"]
     assert len(new_state([0, 1], 1).markers) == 2
     # 2 tokens in front of each player are 4 at most: the box always has enough.
     assert Stage({"dice_tokens": 2}, {"dice_tokens": 2}).tokens(0) == 2

@@ -283,7 +283,7 @@ def test_energy_drink_buys_a_fourth_roll_for_one_energy() -> None:
 
 @rule("KOT-CARD-17")
 def test_energy_drink_may_be_drunk_as_often_as_it_can_be_paid() -> None:
-    play = Stage({"energy": 5, "cards": ["energy_drink"]}, {})
+    play = Stage({"energy": 5, "cards": ["energy_drink"]}, {}, script="1 1 2 2 3 3 " * 8)
     for _ in range(7):
         play.keep()
     assert play.energy(0) == 0

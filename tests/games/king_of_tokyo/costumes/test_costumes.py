@@ -678,9 +678,10 @@ def test_statue_of_liberty_has_one_roll_more(cards: list[str], rolls: int) -> No
 
 
 def test_statue_of_liberty_does_not_have_to_use_it() -> None:
-    play = party({"cards": ["statue_of_liberty"]}, {})
+    play = party({"cards": ["statue_of_liberty"]}, {}, script="1 1 2 2 3 3")
     play.roll()
-    assert play.question.kind != "keep_dice"
+    play.expect("keep_dice", seat=1)
+    assert len(play.happened("DiceRolled", seat=0)) == 1
 
 
 # ------------------------------------------------------------------------ Clown

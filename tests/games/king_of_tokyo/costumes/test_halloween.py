@@ -6,7 +6,7 @@ import pytest
 
 import kaiju
 from kaiju.games.king_of_tokyo.card import COSTUME
-from kaiju.games.king_of_tokyo.cards import costume_cards
+from kaiju.games.king_of_tokyo.cards import BASE, costume_cards
 from tests.games.king_of_tokyo.costumes.party import COSTUMES, party
 from tests.games.king_of_tokyo.stage import Stage
 from tests.marks import compiled, rule
@@ -62,7 +62,7 @@ def test_costumes_are_power_cards_that_can_be_bought_swept_and_discarded() -> No
 
 def test_without_the_option_there_are_no_costumes() -> None:
     table = kaiju.new("king-of-tokyo", seats=3, seed=1)
-    assert table.view().deck + 3 == 66
+    assert table.view().deck + 3 == len(BASE)
     assert table.question is not None
     assert table.question.kind == "keep_dice"
 
@@ -93,8 +93,8 @@ def test_all_other_costumes_are_in_the_deck(seats: int) -> None:
     worn = [st.box.keys[c] for m in st.monsters for c in m.cards]
     rest = costumes_in([st.box.keys[c] for c in [*st.deck, *st.market]])
     assert sorted(worn + rest) == sorted(COSTUMES)
-    assert (len(worn), len(rest)) == (seats, 12 - seats)
-    assert len(st.deck) == 66 + 12 - seats - 3
+    assert (len(worn), len(rest)) == (seats, len(COSTUMES) - seats)
+    assert len(st.deck) == len(BASE) + len(COSTUMES) - seats - 3
 
 
 @rule("KOT-HAL-10")

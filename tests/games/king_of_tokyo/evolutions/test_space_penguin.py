@@ -359,7 +359,8 @@ def test_deep_dive_reshuffles_the_discard_pile_under_a_short_deck() -> None:
 
 
 def test_cold_wave_takes_a_die_from_everybody_else_until_the_next_turn() -> None:
-    play = PowerUp({"monster": ME, "hand": ["cold_wave"]}, {"shrink": 1}, {})
+    quiet = "1 1 2 2 3 3  1 1 2 2  1 1 2 2 3  1 1 2 2 3 3"
+    play = PowerUp({"monster": ME, "hand": ["cold_wave"]}, {"shrink": 1}, {}, script=quiet)
     play.plays("cold_wave", seat=0)
     assert play.front(0) == ["cold_wave"]
     assert len(play.expect("keep_dice", seat=0).items) == 6
