@@ -16,6 +16,7 @@ from typing import Any
 
 from kaiju.engine.errors import (
     AnswerRefused,
+    BadData,
     BadRecord,
     BadSetup,
     CannotUndo,
@@ -40,6 +41,7 @@ __all__ = [
     "SHELF",
     "AnswerRefused",
     "At",
+    "BadData",
     "BadRecord",
     "BadSetup",
     "CannotUndo",
@@ -70,18 +72,20 @@ def new(
     seats: int,
     seed: int | str | None = None,
     options: dict[str, Any] | None = None,
+    data: dict[str, Any] | None = None,
     live: bool = False,
 ) -> Table:
     """Open a table.
+
+    ``data`` are entries of the game's sheets and cards that take the place of ours (docs/how-to/replace-data.md).
 
     A seed, a whole number or a key, makes the game repeatable. A ``live`` table draws a fresh key of 128 bits from the
     system with every answer, so that nobody can foresee a roll; its record still replays exactly.
     """
     if seed is None:
         seed = _fresh_key() if live else secrets.randbits(60)
-    return begin(
-        game_named(game), seats=seats, seed=seed, options=options, entropy=_fresh_key if live else None
-    )
+    played = game_named(game) if data is None else game_named(game).with_data(data)
+    return begin(played, seats=seats, seed=seed, options=options, entropy=_fresh_key if live else None)
 
 
 def _fresh_key() -> str:

@@ -116,6 +116,7 @@ def play(
     option: list[str] | None = None,
     save: Path | None = None,
     resume: Path | None = None,
+    data: Path | None = None,
     fast: bool = False,
     speed: float = 1.0,
     lang: Lang,
@@ -144,6 +145,8 @@ def play(
         Where to keep the record. A file that exists is never touched, the name gets a number instead.
     resume
         Go on with the game in this record.
+    data
+        A file with replaced data of the game: what is printed differently in your box.
     fast
         Do not pause after the turns of bots.
     speed
@@ -160,6 +163,7 @@ def play(
         option=option or [],
         save=save,
         resume=resume,
+        data=data,
         fast=fast,
         speed=speed,
         lang=lang,

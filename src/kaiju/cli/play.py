@@ -32,9 +32,10 @@ from kaiju.engine.questions import Question
 from kaiju.engine.record import Record, replay
 from kaiju.engine.state import NOBODY
 from kaiju.engine.table import TOOK_BACK, Table
-from kaiju.games import SHELF, game_named
+from kaiju.games import SHELF, game_named, put_on_shelf
 from kaiju.rulebook import Catalogue, NotFound, Words, kebab
 from kaiju.rulebook.files import borrowed
+from kaiju.rulebook.replaced import read_data
 from kaiju.rulebook.search import fold, near
 from kaiju.rulebook.telling import tell_question
 
@@ -69,6 +70,7 @@ def play(
     option: Sequence[str],
     save: Path | None,
     resume: Path | None,
+    data: Path | None,
     fast: bool,
     speed: float,
     lang: str,
@@ -80,6 +82,10 @@ def play(
         raise BadSetup(general("bad-speed"))
     if save is not None:
         check_place(save, general)
+    if data is not None:
+        replaced = read_data(data)
+        put_on_shelf(replaced)
+        game = game or replaced.name
     if resume is not None:
         if seed is not None or monsters is not None or two_player or option:
             raise BadSetup(general("resume-fixed", path=str(resume)))

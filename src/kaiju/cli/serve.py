@@ -8,10 +8,12 @@ import threading
 import time
 import urllib.request
 import webbrowser
+from pathlib import Path
 
 import msgspec
 from rich.console import Console
 
+from kaiju.rulebook.replaced import read_data
 from kaiju.server.serve import is_free, serve
 from kaiju.server.settings import BadSettings, database_address, from_environment
 
@@ -41,6 +43,8 @@ def run(
     if workers < 1:
         raise BadSettings("There must be at least one worker.")
     database_address(settings.database_url)  # complain before anything is started
+    for path in filter(None, settings.data.split(",")):
+        read_data(Path(path.strip()))
     port = choose_port(host, port)
     address = f"http://{'localhost' if host in (*ANYWHERE, '127.0.0.1') else host}:{port}/"
     told = [f"Kaiju is at {address} (Ctrl-C stops it)."]

@@ -7,6 +7,7 @@ KaijuError
 │   ├── NoSuchOption
 │   └── CannotUndo
 ├── BadSetup             the host: no such game, seats, options or monsters
+│   └── BadData          the owner of a file with replaced data
 ├── ImpossiblePosition   the author of a scenario
 ├── BadRecord            the file: not a record, another version, does not replay
 ├── NoWorldFound         nobody: no world was found that fits what a seat knows
@@ -42,6 +43,14 @@ class CannotUndo(AnswerRefused):
 
 class BadSetup(KaijuError):
     """A game cannot be set up this way."""
+
+
+class BadData(BadSetup):
+    """Replaced data that a game cannot be played with: ``faults`` has all reasons, the text one a line."""
+
+    def __init__(self, *faults: str) -> None:
+        self.faults = list(dict.fromkeys(faults))
+        super().__init__("\n".join(self.faults))
 
 
 class ImpossiblePosition(KaijuError):

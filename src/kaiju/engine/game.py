@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64, mypyc_attr
 
-from kaiju.engine.errors import BadSetup, RulesFault
+from kaiju.engine.errors import BadData, BadSetup, RulesFault
 from kaiju.engine.state import Rule, State
 
 if TYPE_CHECKING:
@@ -53,6 +53,18 @@ class Game:
     def data_digest(self) -> str:
         """The digest of the data that people may replace (cards, maps), as they are at hand; empty without any."""
         return ""
+
+    def data(self) -> dict[str, dict[str, Any]]:
+        """The data that people may replace, as they are at hand: tables of entries; empty without any."""
+        return {}
+
+    def changed_data(self) -> dict[str, Any]:
+        """The entries of the data that are not as they came, for records."""
+        return {}
+
+    def with_data(self, changes: dict[str, Any]) -> Game:
+        """The same game with some entries replaced; raises BadData with all that is wrong with them."""
+        raise BadData(f"{self.title} has no data that can be replaced.")
 
     def choices(self) -> list[Choice]:
         """What can be chosen when a table is opened: for forms and help, as plain data."""

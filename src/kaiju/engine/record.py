@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from kaiju.engine.chance import is_key, mix
-from kaiju.engine.errors import AnswerRefused, BadRecord, BadSetup, ImpossiblePosition, RulesFault
+from kaiju.engine.errors import AnswerRefused, BadData, BadRecord, BadSetup, ImpossiblePosition, RulesFault
 from kaiju.engine.game import Game
 from kaiju.engine.positions import open_at
 from kaiju.engine.table import TOOK_BACK, Table
@@ -114,11 +114,30 @@ def other_rules(
     return ", ".join(told)
 
 
+def data_of(game: Game) -> Data | None:
+    """The replaceable data that a game is played with, as a record holds them; None without any."""
+    digest = game.data_digest()
+    return Data(digest, game.changed_data()) if digest else None
+
+
+def played_with(game: Game, data: Data | None) -> Game:
+    """A game with the entries in place that a record has changed, wherever it was played.
+
+    Whether all its data are the same then only the digest tells; entries that do not fit here leave the game as it is.
+    """
+    changed = data.changed if data is not None else {}
+    if changed == game.changed_data():
+        return game
+    try:
+        return game.with_data(changed)
+    except BadData:
+        return game
+
+
 def record_of(table: Table, players: list[str] | None = None, *, events: bool = True) -> Record:
     """The record of a table, finished or not."""
     if table.start.get("imagined"):
         raise RulesFault("An imagined table has no beginning to be played from; take its position instead.")
-    digest = table.game.data_digest()
     return Record(
         game=table.game.name,
         rules=table.game.rules_of(table.start["options"], table.start["position"]),
@@ -126,7 +145,7 @@ def record_of(table: Table, players: list[str] | None = None, *, events: bool = 
         seed=table.start["seed"],
         options=table.start["options"],
         position=table.start["position"],
-        data=table.start.get("data") or (Data(digest) if digest else None),
+        data=table.start.get("data") or data_of(table.game),
         players=list(players or []),
         answers=[[s, a, r] if r else [s, a] for s, a, r in table.answers()[table.start.get("given", 0) :]],
         events=[e.plain() for e in table.events] if events else [],
@@ -201,6 +220,7 @@ def steps(record: Record, game: Game, *, listen: bool = True) -> Iterator[Table]
     others = other_rules(game, record.rules, record.options, record.position)
     if others:
         raise BadRecord(f"This record of {game.title} cannot be played again: it was played by {others}.")
+    game = played_with(game, record.data)
     digest = record.data.digest if record.data is not None else ""
     if digest != game.data_digest():
         raise BadRecord(

@@ -17,6 +17,8 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.response import File
 
+from kaiju.games import put_on_shelf
+from kaiju.rulebook.replaced import read_data
 from kaiju.server import openapi
 from kaiju.server.api import Gates, PlayersApi, ReadingApi, TablesApi, health, me, metrics, ready
 from kaiju.server.bus import first_line
@@ -44,6 +46,8 @@ NOT_BUILT = """<!doctype html><html lang="en"><title>Kaiju</title><h1>The tables
 
 def make_app(settings: Settings) -> Litestar:
     """The whole server for these settings."""
+    for path in filter(None, settings.data.split(",")):
+        put_on_shelf(read_data(Path(path.strip())))
     house = House(Store(database_address(settings.database_url)), settings)
     gates = Gates(settings.tables_per_minute, settings.players_per_minute)
     doors = Doors(settings, house.players.proven)

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from kaiju.engine.errors import BadSetup
 from kaiju.engine.game import Game
-from kaiju.engine.record import Record, begin, other_rules, play_entry, record_of
+from kaiju.engine.record import Record, begin, other_rules, play_entry, played_with, record_of
 from kaiju.engine.table import Table
 from kaiju.games import game_named
 from kaiju.server import entries
@@ -144,7 +144,7 @@ class FoldedRoom:
         self.opened = entry
         self.seats = [Seat(n, bot) for n, bot in enumerate(entry.bots)]
         try:
-            self.game = self.games(entry.game)
+            self.game = played_with(self.games(entry.game), entry.data)
         except BadSetup as error:
             self.stopped = other_rules_here(str(error))
             return

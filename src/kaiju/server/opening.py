@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from kaiju.engine.errors import BadSetup
 from kaiju.engine.game import Game
-from kaiju.engine.record import Data, begin, other_rules, read
+from kaiju.engine.record import begin, data_of, other_rules, read
 from kaiju.server import entries
 from kaiju.server.faults import Refusal, other_rules_here
 from kaiju.server.guard import hash_password, new_id
@@ -162,9 +162,3 @@ class Opening:
         if room.rematch == again.id:
             self.house.movers.drive(self.house.tables.keep(again))
         return room.rematch
-
-
-def data_of(game: Game) -> Data | None:
-    """The replaceable data that a new table of a game is played with, if it has any."""
-    digest = game.data_digest()
-    return Data(digest) if digest else None

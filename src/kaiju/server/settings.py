@@ -22,6 +22,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Where everything is kept; empty: a SQLite file in the data folder."""
     reports: str = ""
     """The folder for bug reports; empty: `reports` beside the SQLite file, or in the data folder."""
+    data: str = ""
+    """Files with replaced data of games, with commas (docs/how-to/replace-data.md)."""
     origins: str = ""
     """Other addresses whose pages may use this server, with commas; its own always may."""
     bot_pace_ms: int = 700
