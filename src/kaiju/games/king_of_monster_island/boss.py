@@ -1,0 +1,207 @@
+"""The Boss Phase, step by step (KOMI-BOSS)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from kaiju.engine.state import Rule
+from kaiju.games.king_of_monster_island import events as tell
+from kaiju.games.king_of_monster_island.asks import ASK_BAIT
+from kaiju.games.king_of_monster_island.carry import begin, boss_moment, boss_power, carry_out, moment
+from kaiju.games.king_of_monster_island.crystals import build_crystal
+from kaiju.games.king_of_monster_island.faces import stealable
+from kaiju.games.king_of_monster_island.moves import move_boss, step_by
+from kaiju.games.king_of_monster_island.power import (
+    AFTER_BOSS_2,
+    AFTER_MOVE,
+    AT_BOSS_1,
+    ON_SYMBOL,
+)
+from kaiju.games.king_of_monster_island.state import (
+    AVAILABLE,
+    BOSS_CRYSTAL,
+    BOSS_FAME,
+    BOSS_SYMBOLS,
+    MINIONS,
+    TYPES,
+    ZONES,
+    Island,
+    Monster,
+)
+from kaiju.games.king_of_monster_island.verbs import (
+    change_boss_fame,
+    draw_minion,
+    minions_in,
+    return_boss_dice,
+)
+
+
+def check_active_powers(st: Island, me: Monster) -> Rule | None:
+    """Step 1: the power before movement, then others of this moment by their Fame value (KOMI-BOSS-01)."""
+    return boss_moment(st, me, AT_BOSS_1) if st.now.hooks >> AT_BOSS_1 & 1 else None
+
+
+# ------------------------------------------------------------------------ step 2
+
+
+def drop_boss_dice(st: Island, me: Monster) -> Rule | None:
+    """Step 2: every available Boss die falls from the volcano into a zone (KOMI-BOSS-03, -R01)."""
+    dice: list[int] = []
+    for die in range(len(st.boss_dice)):
+        if st.boss_dice[die] == AVAILABLE:
+            zone = st.below(ZONES)
+            st.boss_dice[die] = zone * 6 + st.below(6)
+            dice.append(die)
+    if dice and st.log is not None:
+        told = tell.BossDiceDropped(
+            dice=[die + 1 for die in dice],
+            zones=[st.boss_dice[die] // 6 for die in dice],
+            faces=[st.boss_dice[die] % 6 + 1 for die in dice],
+            rule="KOMI-BOSS-03",
+        )
+        st.tell(told)
+    if me.powers.hooks >> AFTER_BOSS_2 & 1:
+        return moment(st, me, me.powers, AFTER_BOSS_2)
+    return None
+
+
+# ------------------------------------------------------------------------ step 3
+
+
+def move_the_boss(st: Island, me: Monster) -> Rule | None:
+    """Step 3: to the zone with the most Boss dice in reach; then what the Boss does on arriving (KOMI-BOSS-07)."""
+    tied = zones_with_most_dice(st)
+    if len(tied) > 1 and me.powers.bait is not None and me.powers.bait.ready(st, me):
+        return bait(st, me, tied)
+    if not tied:
+        move_on(st)
+    elif len(tied) == 1:
+        move_boss(st, tied[0], "dice", "KOMI-BOSS-07")
+    else:
+        break_tie(st, tied)
+    return boss_moment(st, me, AFTER_MOVE) if st.now.hooks >> AFTER_MOVE & 1 else None
+
+
+def zones_with_most_dice(st: Island) -> list[int]:
+    """Of the zones in reach, those with the most Boss dice, furthest clockwise first; none if no die is there."""
+    count = [0] * 6
+    for at in st.boss_dice:
+        if at >= 0:
+            count[at // 6] += 1
+    most: i64 = 1
+    out: list[int] = []
+    steps = st.now.reach
+    while steps >= -st.now.reach:
+        zone = step_by(st.boss_zone, steps)
+        if count[zone] > most:
+            most = count[zone]
+            out = []
+        if count[zone] == most and zone not in out:
+            out.append(zone)
+        steps -= 1
+    return out
+
+
+def break_tie(st: Island, tied: list[int]) -> None:
+    """Most Minions, then furthest clockwise (KOMI-BOSS-10, -11)."""
+    best = tied[0]
+    alone = True
+    for zone in tied[1:]:
+        more = minions_in(st, zone) - minions_in(st, best)
+        if more > 0:
+            best = zone
+            alone = True
+        elif more == 0:
+            alone = False
+    if alone:
+        move_boss(st, best, "minions", "KOMI-BOSS-10")
+    else:
+        move_boss(st, best, "clockwise", "KOMI-BOSS-11")
+
+
+def move_on(st: Island) -> None:
+    """No die in reach: one zone clockwise, or on to the first zone with a die (KOMI-BOSS-09, KOMI-SHEET-06)."""
+    steps: i64 = 1
+    if st.now.walks:
+        while steps < ZONES and not stealable(st, step_by(st.boss_zone, steps)):
+            steps += 1
+        if steps == ZONES:
+            steps = 1  # there is no Boss die on the whole board (KOMI-BOSS-R04)
+    if steps == 1:
+        move_boss(st, step_by(st.boss_zone, 1), "none", "KOMI-BOSS-09")
+    else:
+        move_boss(st, step_by(st.boss_zone, steps), "walk", "KOMI-SHEET-06")
+
+
+def bait(st: Island, me: Monster, tied: list[int]) -> Rule:
+    """The owner of such a card chooses among the tied zones."""
+    power = me.powers.bait
+    assert power is not None
+    yield st.ask_opts(me.seat, ASK_BAIT, tied, power.number)
+    begin(st, me, power)
+    move_boss(st, st.chosen(), "chosen", "KOMI-BOSS-10", power.key)
+    yield from boss_moment(st, me, AFTER_MOVE)
+
+
+# ------------------------------------------------------------------- steps 4 and 5
+
+
+def activate_minions(st: Island, me: Monster) -> Rule | None:
+    """Step 4: every Minion in the Boss' zone, type by type (KOMI-BOSS-13, -R05)."""
+    return minions_act(st, me) if minions_in(st, st.boss_zone) else None
+
+
+def minions_act(st: Island, me: Monster) -> Rule:
+    """Each token is a source of its own."""
+    at = st.boss_zone * TYPES
+    tokens = st.minions[at : at + TYPES]
+    for kind in st.box.minion_order:
+        power = st.box.minion_powers[kind]
+        if not power.effects:
+            continue
+        for _ in range(tokens[kind]):
+            if st.over:
+                return
+            if st.log is not None:
+                told = tell.MinionActivated(minion=MINIONS[kind], zone=st.boss_zone, rule="KOMI-BOSS-13")
+                st.tell(told)
+            more = carry_out(st, me, power)
+            if more is not None:
+                yield from more
+
+
+def activate_boss_dice(st: Island, me: Monster) -> Rule | None:
+    """Step 5: the symbols on the Boss dice in the Boss' zone; then these dice are available (KOMI-BOSS-18, -22)."""
+    dice = stealable(st, st.boss_zone)
+    return symbols(st, me, dice) if dice else None
+
+
+def symbols(st: Island, me: Monster, dice: list[int]) -> Rule:
+    """All fame symbols, then all crystals, then all Minions (KOMI-BOSS-R07)."""
+    count = [0, 0, 0]
+    for die in dice:
+        for symbol in st.box.boss_faces[die * 6 + st.boss_dice[die] % 6]:
+            count[symbol] += 1
+    for symbol in range(3):
+        for _ in range(count[symbol]):
+            # A power must be active when the symbol is activated (KOMI-SHEET-R02).
+            due = [p for p in st.now.by[ON_SYMBOL] if p.symbol == symbol]
+            if st.log is not None:
+                told = tell.SymbolApplied(symbol=BOSS_SYMBOLS[symbol], zone=st.boss_zone, rule="KOMI-BOSS-18")
+                st.tell(told)
+            if symbol == BOSS_FAME:
+                change_boss_fame(st, 1, "KOMI-BOSS-20")
+            elif symbol == BOSS_CRYSTAL:
+                more = build_crystal(st, st.boss_zone, "KOMI-BOSS-19")
+                if more is not None:
+                    yield from more
+            else:
+                draw_minion(st, st.boss_zone, "KOMI-BOSS-21")
+            for power in due:
+                if not st.over:
+                    more = boss_power(st, me, power)
+                    if more is not None:
+                        yield from more
+            if st.over:
+                return
+    return_boss_dice(st, dice, "KOMI-BOSS-22")

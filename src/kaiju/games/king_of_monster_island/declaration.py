@@ -1,0 +1,45 @@
+# interpreted
+"""What King of Monster Island says of itself."""
+
+from __future__ import annotations
+
+from kaiju.engine.declaration import Column, Declaration, Figure, Turn
+from kaiju.games.king_of_monster_island.events import EVENTS
+from kaiju.games.king_of_monster_island.view import IslandView
+
+DECLARATION = Declaration(
+    name="king_of_monster_island",
+    title="King of Monster Island",
+    versions={"base": 1},
+    seats_min=1,
+    seats_max=5,
+    seats_usual=2,
+    wins="team",
+    view=IslandView,
+    each_seat="monsters",
+    columns=[
+        Column("health", icon="heart"),
+        Column("fame", icon="vp"),
+        Column("energy", icon="energy", ranks="no"),
+    ],
+    figure=Figure("monster", option="monsters"),
+    events=EVENTS,
+    turn=Turn("TurnBegan", seat="seat", count="turn"),
+    ending="GameOver",
+    actors=("boss", "event"),
+    words={
+        "zone": "zone",
+        "before_zone": "zone",
+        "of": "seat",
+        "by": "seat",
+        "minion": "minion",
+        "ally": "ally",
+        "boss": "boss",
+        "power": "card",
+        "source": "card",
+        "symbol": "symbol",
+        "tile": "tile",
+        "replaced": "tile",
+        "new": "face",
+    },
+)

@@ -1,0 +1,141 @@
+"""Step 1 of the Monster Phase: taking dice and rolling them, up to three times (KOMI-ROLL)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from kaiju.engine.state import Rule
+from kaiju.games.common.dice import dice_in, throw
+from kaiju.games.king_of_monster_island import events as tell
+from kaiju.games.king_of_monster_island.asks import ASK_REROLL, ASK_TAKE_LOCKED, DECLINE
+from kaiju.games.king_of_monster_island.carry import carry_out
+from kaiju.games.king_of_monster_island.power import ROLLING
+from kaiju.games.king_of_monster_island.state import (
+    CRYSTAL,
+    DIE_SPACES,
+    EMPTY,
+    FACE,
+    FACES,
+    MONSTER_1,
+    MONSTER_DICE,
+    ROLLED,
+    Island,
+    Monster,
+)
+
+ON_CARDS: i64 = 18
+"""Die spaces from here on are on cards: 18 + 16 * seat + place."""
+
+
+def roll_dice(st: Island, me: Monster) -> Rule:
+    """Step 1, taken up after a roll if one was made."""
+    if st.phase == MONSTER_1:
+        yield from take_dice(st, me)
+        st.rolls_left = st.table.rolls + me.powers.rolls
+        roll(st, me, (1 << len(st.dice)) - 1)
+        st.phase = ROLLED
+        if st.tracked:
+            yield st.mark()
+    while st.rolls_left > 0:
+        yield st.ask(me.seat, ASK_REROLL, 1 << len(st.dice))
+        again = st.answer
+        if again == 0:
+            st.rolls_left = 0
+            break
+        roll(st, me, again)
+        if st.tracked:
+            yield st.mark()
+    if me.powers.hooks >> ROLLING & 1:
+        for power in me.powers.by[ROLLING]:
+            if power.ready(st, me) and power.possible(st, me):
+                more = carry_out(st, me, power)
+                if more is not None:
+                    yield from more
+
+
+def roll(st: Island, me: Monster, thrown: i64) -> None:
+    """Roll the dice in the set, together."""
+    throw(st, st.dice, thrown)
+    st.rolls_left -= 1
+    if st.log is not None:
+        told = tell.DiceRolled(
+            seat=me.seat, dice=st.dice[:], thrown=dice_in(thrown), left=st.rolls_left, rule="KOMI-ROLL-03"
+        )
+        st.tell(told)
+
+
+def take_dice(st: Island, me: Monster) -> Rule:
+    """6 dice and the extra ones; what is missing comes from the board (KOMI-ROLL-02, -R05)."""
+    n = st.box.rolled
+    while st.available < n:
+        more = take_locked(st, me, False)
+        if more is None:
+            break
+        yield from more
+    extra = n + me.powers.dice
+    if extra > MONSTER_DICE:
+        extra = MONSTER_DICE
+    while n < extra:
+        if st.available <= n:
+            # An extra die that would need a Locked die may be declined; so may all after it.
+            more = take_locked(st, me, True)
+            if more is None:
+                break
+            before = st.available
+            yield from more
+            if st.available == before:
+                break
+        n += 1
+    if n > st.available:
+        n = st.available
+    st.available -= n
+    st.dice = [0] * n
+
+
+def locked_dice(st: Island) -> list[int]:
+    """One Locked die of each place and face: die spaces, then cards."""
+    out: list[int] = []
+    seen: list[int] = []
+    for space in range(18):
+        face = st.spaces[space]
+        if face not in (EMPTY, CRYSTAL):
+            alike = space // 3 * 8 + (face & 7)
+            if alike not in seen:
+                seen.append(alike)
+                out.append(space)
+    for m in st.monsters:
+        for i, face in enumerate(m.pouch):
+            if face not in m.pouch[:i]:
+                out.append(18 + 16 * int(m.seat) + i)
+    return out
+
+
+def take_locked(st: Island, me: Monster, may: bool) -> Rule | None:
+    """A Locked die from the board; None when there is none."""
+    dice = locked_dice(st)
+    if not dice:
+        return None
+    return choose_locked(st, me, dice, may)
+
+
+def choose_locked(st: Island, me: Monster, dice: list[int], may: bool) -> Rule:
+    """Ask which; it loses its face and is available (KOMI-ROLL-R02)."""
+    opts = [int(DECLINE), *dice] if may else dice
+    choice: i64 = opts[0]
+    if len(opts) > 1:
+        yield st.ask_opts(me.seat, ASK_TAKE_LOCKED, opts)
+        choice = st.chosen()
+    if choice == DECLINE:
+        return
+    zone: i64 = -1
+    face: i64
+    if choice >= ON_CARDS:
+        owner = st.monsters[(choice - ON_CARDS) // 16]
+        face = owner.pouch.pop((choice - ON_CARDS) % 16)
+    else:
+        face = st.spaces[choice] & FACE
+        st.spaces[choice] = EMPTY
+        zone = choice // DIE_SPACES
+    st.available += 1
+    if st.log is not None:
+        st.tell(tell.LockedDieTaken(seat=me.seat, zone=zone, face=FACES[face], rule="KOMI-ROLL-R02"))

@@ -1,0 +1,302 @@
+"""The table of King of Monster Island as plain data: zones, the Boss, the Monsters, and what goes on this turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from kaiju.engine.state import State
+from kaiju.games.common.maps import Map, ring
+
+if TYPE_CHECKING:
+    from kaiju.games.king_of_monster_island.power import BossNow, Box, Powers
+
+# Faces of the Monster dice; a wild face of a Support tile is any of them.
+HEART: Final[i64] = 0
+ENERGY: Final[i64] = 1
+FAME: Final[i64] = 2
+CLAW: Final[i64] = 3
+FOOT: Final[i64] = 4
+SUPPORT: Final[i64] = 5
+WILD: Final[i64] = 6
+CUBE: Final[i64] = 7
+FACES: Final = ("heart", "energy", "fame", "claw", "foot", "support")
+SYMBOLS: Final = (*FACES, "wild", "cube")
+"""What a Support tile may show, by number."""
+
+# A die of the Roll that has been resolved or spent, and a die that was Locked this turn, carry this bit.
+DONE: Final[i64] = 8
+FACE: Final[i64] = 7
+
+# Minions by type, as they lie in a zone; Firelings are Minions that are never in the bag.
+SOLDIER: Final[i64] = 0
+CANNON: Final[i64] = 1
+SHIELD: Final[i64] = 2
+BUILDER: Final[i64] = 3
+FIRELING: Final[i64] = 4
+TYPES: Final[i64] = 5
+IN_BAG: Final[i64] = 4  # the types that are drawn from the bag
+MINIONS: Final = ("soldier", "cannon", "shield", "builder", "fireling")
+
+# Symbols on the Boss dice, in the order in which step 5 applies them (KOMI-BOSS-R07).
+BOSS_FAME: Final[i64] = 0
+BOSS_CRYSTAL: Final[i64] = 1
+BOSS_MINION: Final[i64] = 2
+BOSS_SYMBOLS: Final = ("fame", "crystal", "minion")
+
+# The steps of a turn, as the ledger names them. A turn can be taken up again at the beginning of each.
+PLACE: Final[i64] = 0
+BOSS_1: Final[i64] = 1
+BOSS_2: Final[i64] = 2
+BOSS_3: Final[i64] = 3
+BOSS_4: Final[i64] = 4
+BOSS_5: Final[i64] = 5
+MONSTER_0: Final[i64] = 6
+MONSTER_1: Final[i64] = 7
+ROLLED: Final[i64] = 8  # inside step 1, after a roll
+MONSTER_2: Final[i64] = 9
+MONSTER_3: Final[i64] = 10
+END: Final[i64] = 11
+STEPS: Final = (
+    "place", "boss_1", "boss_2", "boss_3", "boss_4", "boss_5", "monster_0", "monster_1", "rolled", "monster_2",
+    "monster_3", "end",
+)  # fmt: skip
+
+ZONES: Final[i64] = 6
+DIE_SPACES: Final[i64] = 3
+SUPPORT_SPACES: Final[i64] = 2
+MONSTER_DICE: Final[i64] = 10
+MAX_FAME: Final[i64] = 20
+MARKET: Final[i64] = 3
+PYLONS: Final[i64] = 3  # the third one loses the game
+
+# On die spaces and Support spaces.
+EMPTY: Final[i64] = -1
+CRYSTAL: Final[i64] = 16
+PYLON: Final[i64] = -2
+
+# Where a Boss die is when it is not on the board.
+AVAILABLE: Final[i64] = -1
+NOT_USED: Final[i64] = -2
+
+NO_ALLY: Final[i64] = -1
+NO_CARD: Final[i64] = -1
+NO_DIE: Final[i64] = -1
+
+# Who acts besides the seats, as the declaration names them.
+BOSS_ACTS: Final[i64] = -2
+EVENT_ACTS: Final[i64] = -3
+
+ISLAND: Final[Map] = ring(["jungle", "ruins", "lagoon", "beach", "mangrove", "cliffs"])
+"""The zones, clockwise round the volcano, zone 0 at the top (KOMI-COMP-R04)."""
+
+ZONE_NAMES: Final = tuple(ISLAND.names)
+NEAR: Final[list[list[int]]] = ISLAND.near
+"""The two zones next to a zone: counter-clockwise, then clockwise."""
+
+MONSTERS: Final = ("pagurah", "rex_florae", "hades", "purple_reign", "megamoth")
+MODES: Final = ("single", "ultimate")
+SIDES: Final = ("blue", "red")
+
+
+class Monster:
+    """One player's Monster."""
+
+    def __init__(
+        self,
+        seat: i64,
+        who: i64,
+        zone: i64,
+        health: i64,
+        fame: i64,
+        energy: i64,
+        ally: i64,
+        cards: list[int],
+        pouch: list[int],
+        used: list[int],
+        powers: Powers,
+    ) -> None:
+        self.seat = seat
+        self.who = who  # which Monster: only name and figure differ (KOMI-COMP-R01)
+        self.zone = zone  # -1 before it is placed
+        self.health = health
+        self.fame = fame
+        self.energy = energy
+        self.ally = ally
+        self.cards = cards  # KEEP cards in the order gained
+        self.pouch = pouch  # faces of dice that are Locked on a card of this Monster
+        self.used = used  # uses since its last turn began, of what works once a round
+        self.powers = powers
+
+    def copy(self) -> Monster:
+        """An independent copy; the powers are shared because they are never edited."""
+        return Monster(
+            self.seat,
+            self.who,
+            self.zone,
+            self.health,
+            self.fame,
+            self.energy,
+            self.ally,
+            self.cards[:],
+            self.pouch[:],
+            self.used[:],
+            self.powers,
+        )
+
+
+class Table:
+    """What was chosen when the table was opened. Never edited."""
+
+    def __init__(
+        self, ultimate: bool, side: i64, choose_zones: bool, start_seat: i64, rolls: i64, respite: bool
+    ) -> None:
+        self.ultimate = ultimate
+        self.side = side
+        self.choose_zones = choose_zones
+        self.start_seat = start_seat
+        self.rolls = rolls
+        self.respite = respite
+
+
+class Island(State):
+    """The whole game."""
+
+    def __init__(
+        self,
+        rng: i64,
+        rigged: list[int],
+        box: Box,
+        table: Table,
+        monsters: list[Monster],
+        phase: i64,
+        active: i64,
+        turn: i64,
+        boss: i64,
+        boss_health: i64,
+        boss_fame: i64,
+        boss_zone: i64,
+        boss_dice: list[int],
+        now: BossNow,
+        minions: list[int],
+        spaces: list[int],
+        support: list[int],
+        bag: list[int],
+        firelings: i64,
+        available: i64,
+        dice: list[int],
+        rolls_left: i64,
+        pool: i64,
+        hits: i64,
+        rampages: i64,
+        used: list[int],
+        used_phase: list[int],
+        activated: i64,
+        recharged: i64,
+        allies: list[int],
+        tiles: list[int],
+        removed_tiles: list[int],
+        market: list[int],
+        deck: list[int],
+        known: i64,
+        discard: list[int],
+        removed: list[int],
+    ) -> None:
+        super().__init__(rng, rigged)
+        self.box = box
+        self.table = table
+        self.monsters = monsters
+        self.phase = phase
+        self.active = active
+        self.turn = turn
+        self.boss = boss  # which Boss: its number in the box
+        self.boss_health = boss_health
+        self.boss_fame = boss_fame
+        self.boss_zone = boss_zone
+        self.boss_dice = boss_dice  # zone * 6 + face for a die on the board, AVAILABLE or NOT_USED
+        self.now = now  # what the Boss' active powers come to
+        self.minions = minions  # how many of each type, five numbers a zone
+        self.spaces = (
+            spaces  # three die spaces a zone: EMPTY, a Locked die's face (DONE: Locked this turn), CRYSTAL
+        )
+        self.support = (
+            support  # two spaces a zone, value 3 and value 4: EMPTY, PYLON, or 2 * tile (+ 1 if used)
+        )
+        self.bag = bag  # Minions by type
+        self.firelings = firelings  # in the reserve
+        self.available = available  # Monster dice that are neither on the board nor in the Roll
+        self.dice = dice  # the Roll: faces, with DONE when resolved or spent
+        self.rolls_left = rolls_left
+        self.pool = pool  # damage that is not yet assigned
+        self.hits = hits  # points assigned to the Boss this turn
+        self.rampages = rampages  # Monster Phases still to come in this turn
+        self.used = used  # what works once a turn and has been used
+        self.used_phase = used_phase  # the same for a Boss Phase
+        self.activated = activated  # tiles activated this turn, as bits
+        self.recharged = recharged
+        self.allies = allies  # Ally sheets that can be chosen
+        self.tiles = tiles  # face-down Support tiles, the last one is drawn first
+        self.removed_tiles = removed_tiles
+        self.market = market
+        self.deck = deck  # the last one is the top
+        self.known = known  # how many cards from the top everybody has seen
+        self.discard = discard
+        self.removed = removed  # cards that are out of reach, in positions only
+        # Only inside a step, never across a mark:
+        self.virtual: i64 = NO_DIE  # the face of an activated tile that has to be used now
+        self.side_pool: i64 = 0  # damage of a card or tile that has to be assigned at once
+        self.side_zone: i64 = 0
+        self.strongest: i64 = -1  # the Monster that a Boss power has singled out
+        self.subject: i64 = -1  # the Monster, zone or number that a triggered effect is about
+        self.subjects: list[int] = []
+        self.ally_due: bool = False  # somebody has come to Fame without an Ally
+        self.group: i64 = 0  # damage of the group that is being resolved
+        self.limbo: list[int] = []  # cards that are being carried out
+        self.ending: str = ""
+
+    def copy(self) -> Island:
+        """An independent copy, taken at a mark."""
+        return Island(
+            self.rng,
+            self.rigged[:],
+            self.box,
+            self.table,
+            [m.copy() for m in self.monsters],
+            self.phase,
+            self.active,
+            self.turn,
+            self.boss,
+            self.boss_health,
+            self.boss_fame,
+            self.boss_zone,
+            self.boss_dice[:],
+            self.now,
+            self.minions[:],
+            self.spaces[:],
+            self.support[:],
+            self.bag[:],
+            self.firelings,
+            self.available,
+            self.dice[:],
+            self.rolls_left,
+            self.pool,
+            self.hits,
+            self.rampages,
+            self.used[:],
+            self.used_phase[:],
+            self.activated,
+            self.recharged,
+            self.allies[:],
+            self.tiles[:],
+            self.removed_tiles[:],
+            self.market[:],
+            self.deck[:],
+            self.known,
+            self.discard[:],
+            self.removed[:],
+        )
+
+    def in_boss_phase(self) -> bool:
+        """Whether a Boss Phase is going on."""
+        return BOSS_1 <= self.phase <= BOSS_5

@@ -1,0 +1,200 @@
+"""The turn, as the ledger tells it: the Boss Phase in five steps, the Monster Phase in three, the End of Turn."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from kaiju.engine.state import Rule
+from kaiju.games.king_of_monster_island import events as tell
+from kaiju.games.king_of_monster_island.asks import ASK_PLACE
+from kaiju.games.king_of_monster_island.boss import (
+    activate_boss_dice,
+    activate_minions,
+    check_active_powers,
+    drop_boss_dice,
+    move_the_boss,
+)
+from kaiju.games.king_of_monster_island.carry import in_order, moment
+from kaiju.games.king_of_monster_island.market import buy_cards
+from kaiju.games.king_of_monster_island.power import AT_END, START_MONSTER, Power
+from kaiju.games.king_of_monster_island.resolve import resolve_dice
+from kaiju.games.king_of_monster_island.roll import roll_dice
+from kaiju.games.king_of_monster_island.state import (
+    BOSS_1,
+    BOSS_2,
+    BOSS_3,
+    BOSS_4,
+    BOSS_5,
+    CRYSTAL,
+    DONE,
+    END,
+    MONSTER_0,
+    MONSTER_1,
+    MONSTER_2,
+    MONSTER_3,
+    PLACE,
+    ROLLED,
+    STEPS,
+    Island,
+    Monster,
+)
+from kaiju.games.king_of_monster_island.ultimate import change_boss
+from kaiju.games.king_of_monster_island.verbs import lose
+
+
+def turn(st: Island) -> Rule:
+    """One turn, taken up at the state's step (KOMI-TURN-01 to -03). A step that ends the game is not gone on from."""
+    if st.phase == PLACE:
+        yield from place_monsters(st)
+        begin_turn(st)
+        if go_on(st, BOSS_1):
+            yield st.mark()
+    me = st.monsters[st.active]
+    if st.phase == BOSS_1:
+        yield from asked(check_active_powers(st, me))
+        if go_on(st, BOSS_2):
+            yield st.mark()
+    if st.phase == BOSS_2:
+        yield from asked(drop_boss_dice(st, me))
+        go_on(st, BOSS_3)
+    if st.phase == BOSS_3:
+        yield from asked(move_the_boss(st, me))
+        if go_on(st, BOSS_4):
+            yield st.mark()
+    if st.phase == BOSS_4:
+        yield from asked(activate_minions(st, me))
+        if go_on(st, BOSS_5):
+            yield st.mark()
+    if st.phase == BOSS_5:
+        yield from asked(activate_boss_dice(st, me))
+        if go_on(st, MONSTER_0):
+            yield st.mark()
+    if st.phase == MONSTER_0:
+        yield from asked(check_health(st, me))
+        go_on(st, MONSTER_1)
+    if MONSTER_1 <= st.phase <= ROLLED:
+        yield from roll_dice(st, me)
+        if go_on(st, MONSTER_2):
+            yield st.mark()
+    if st.phase == MONSTER_2:
+        yield from resolve_dice(st, me)
+        if go_on(st, MONSTER_3):
+            yield st.mark()
+    if st.phase == MONSTER_3:
+        yield from buy_cards(st, me)
+        if st.rampages > 0 and not st.over:
+            st.rampages -= 1
+            go_on(st, MONSTER_0)
+            return
+        if go_on(st, END):
+            yield st.mark()
+    if st.phase == END:
+        yield from asked(end_of_turn(st, me))
+        if not st.over:
+            yield from pass_on(st)
+
+
+def go_on(st: Island, step: i64) -> bool:
+    """The next step begins, unless the game is over; whether it is worth a mark."""
+    if st.over:
+        return False
+    st.phase = step
+    if st.log is not None:
+        st.tell(tell.StepBegan(seat=st.active, step=STEPS[step], rule="KOMI-TURN-01"))
+    return st.tracked
+
+
+def asked(step: Rule | None) -> Rule:
+    """A step that may have nobody to ask."""
+    if step is not None:
+        yield from step
+
+
+# ------------------------------------------------------------------ the beginning
+
+
+def place_monsters(st: Island) -> Rule:
+    """One Monster after the other, each in a zone of its own (KOMI-SETUP-13, -R03); then the Ally sheets."""
+    for m in st.monsters:
+        if m.zone >= 0:
+            continue
+        taken = [int(st.boss_zone)] + [int(other.zone) for other in st.monsters]
+        free = [zone for zone in range(6) if zone not in taken]
+        if len(free) > 1:
+            yield st.ask_opts(m.seat, ASK_PLACE, free)
+            m.zone = st.chosen()
+        else:
+            m.zone = free[0]
+        if st.log is not None:
+            st.tell(tell.MonsterPlaced(seat=m.seat, zone=m.zone, rule="KOMI-SETUP-13"))
+    if not st.allies:
+        reveal_allies(st)
+
+
+def reveal_allies(st: Island) -> None:
+    """As many Ally sheets as players, and one more (KOMI-SETUP-06)."""
+    sheets = list(range(len(st.box.allies)))
+    for _ in range(len(st.monsters) + 1):
+        st.allies.append(sheets.pop(st.below(len(sheets))))
+    st.allies.sort()
+    if st.log is not None:
+        keys = [st.box.allies[ally].key for ally in st.allies]
+        st.tell(tell.AlliesRevealed(allies=keys, rule="KOMI-SETUP-06"))
+
+
+def begin_turn(st: Island) -> None:
+    """A turn begins with its Boss Phase: what works once a turn, a round or a Boss Phase works again."""
+    st.turn += 1
+    st.used = []
+    st.used_phase = []
+    st.activated = 0
+    st.recharged = 0
+    st.hits = 0
+    st.monsters[st.active].used = []
+    if st.log is not None:
+        st.tell(tell.TurnBegan(seat=st.active, turn=st.turn, rule="KOMI-TURN-01"))
+
+
+# ------------------------------------------------------------------ the Monster Phase
+
+
+def check_health(st: Island, me: Monster) -> Rule | None:
+    """0 Health at the start of the own Monster Phase loses the game; then what works at this moment (KOMI-GOAL-02)."""
+    if me.health == 0:
+        lose(st, "health", "KOMI-GOAL-02")
+        return None
+    return moment(st, me, me.powers, START_MONSTER) if me.powers.hooks >> START_MONSTER & 1 else None
+
+
+# ------------------------------------------------------------------------ the end
+
+
+def end_of_turn(st: Island, me: Monster) -> Rule | None:
+    """What works at the end of the turn, the Ally's powers first (KOMI-END-01, -R02)."""
+    if not me.powers.hooks >> AT_END & 1:
+        return None
+    cards: list[Power] = []
+    ally: list[Power] = []
+    for power in me.powers.by[AT_END]:
+        if power.number < len(st.box.cards):
+            cards.append(power)
+        else:
+            ally.append(power)
+    return in_order(st, me, ally + cards)
+
+
+def pass_on(st: Island) -> Rule:
+    """The dice pass to the next player; a beaten Boss makes way for the next one first (KOMI-END-02, KOMI-ULT-R08)."""
+    if st.log is not None:
+        st.tell(tell.TurnEnded(seat=st.active, rule="KOMI-END-02"))
+    if st.boss_health == 0:
+        yield from change_boss(st)
+        if st.over:
+            return
+    # A die that was Locked this turn may be Unlocked from now on (KOMI-RES-R02).
+    for space in range(18):
+        if DONE <= st.spaces[space] < CRYSTAL:
+            st.spaces[space] -= DONE
+    st.active = (st.active + 1) % len(st.monsters)
+    begin_turn(st)
+    go_on(st, BOSS_1)

@@ -1,0 +1,272 @@
+"""What the active player can do now, as options of one menu (KOMI-RES-01). resolve.py carries them out.
+
+An option is a number: what is done, a virtual die that is part of it, and two small numbers that say the rest. Dice
+with the same face are alike (KOMI-COMP-R10), so options speak of faces and of how many.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kaiju.games.king_of_monster_island.damage import open_boss, open_minions, reaches
+from kaiju.games.king_of_monster_island.faces import foot_zones
+from kaiju.games.king_of_monster_island.power import RESOLVING, SPENDING, UNLOCK_ADJACENT, Power
+from kaiju.games.king_of_monster_island.state import (
+    CLAW,
+    DIE_SPACES,
+    EMPTY,
+    ENERGY,
+    FAME,
+    FOOT,
+    HEART,
+    MONSTER_2,
+    NEAR,
+    NO_DIE,
+    SUPPORT,
+    SUPPORT_SPACES,
+    WILD,
+    Island,
+    Monster,
+)
+from kaiju.games.king_of_monster_island.support import can_activate, can_recharge, spaces_for, zones_in_reach
+
+# What is done, and what the two numbers of the option mean.
+DONE_NOW: Final[i64] = 0  # end the step, or let a virtual die lapse
+HEARTS: Final[i64] = 1  # real dice
+ENERGIES: Final[i64] = 2  # real dice
+FAMES: Final[i64] = 3  # real dice
+DAMAGE: Final[i64] = 4  # real claws, real feet
+REACH: Final[i64] = 5  # real claws, zone
+WALK: Final[i64] = 6  # seat, zone
+BUILD: Final[i64] = 7  # faces in all, Support space
+DESTROY: Final[i64] = 8  # Minion type
+HIT_BOSS: Final[i64] = 9  # points
+LOCK: Final[i64] = 10  # face, 1 for a card
+UNLOCK: Final[i64] = 11  # die space, or 18 + place on the card
+ACTIVATE: Final[i64] = 12  # Support space
+RECHARGE: Final[i64] = 13  # Support space
+USE: Final[i64] = 14  # number of the power, in both
+BUY: Final[i64] = 15  # place in the market
+SWEEP: Final[i64] = 16  # discard the market
+
+POUCH: Final[i64] = 18
+"""Die spaces from here on are on the Monster's card."""
+
+
+def option(what: i64, a: i64 = 0, b: i64 = 0, virtual: i64 = NO_DIE) -> i64:
+    """An option as a number."""
+    return what << 18 | (virtual + 1) << 12 | a << 6 | b
+
+
+def what_of(choice: i64) -> i64:
+    """What an option does."""
+    return choice >> 18
+
+
+def virtual_of(choice: i64) -> i64:
+    """The face of the virtual die in it, or NO_DIE."""
+    return (choice >> 12 & 63) - 1
+
+
+def first_of(choice: i64) -> i64:
+    """Its first number."""
+    return choice >> 6 & 63
+
+
+def second_of(choice: i64) -> i64:
+    """Its second number."""
+    return choice & 63
+
+
+def number_of(choice: i64) -> i64:
+    """Both numbers as one: that of a power."""
+    return choice & 4095
+
+
+def faces_of(st: Island) -> list[int]:
+    """How many dice of the Roll show each face and are neither resolved nor spent."""
+    n = [0, 0, 0, 0, 0, 0]
+    for die in st.dice:
+        if die < 6:
+            n[die] += 1
+    return n
+
+
+def resolve_menu(st: Island, me: Monster) -> list[int]:
+    """All that can be done in step 2; ending it comes first."""
+    n = faces_of(st)
+    opts: list[int] = [0]
+    add_faces(st, me, n, NO_DIE, opts)
+    if st.pool > 0:
+        add_targets(st, me, opts)
+    add_locks(st, me, n, opts)
+    add_tiles(st, me, opts)
+    if me.powers.hooks >> RESOLVING & 1:
+        for power in me.powers.by[RESOLVING]:
+            if power.ready(st, me) and power.possible(st, me):
+                opts.append(option(USE, power.number >> 6, power.number & 63))
+    return opts
+
+
+def virtual_menu(st: Island, me: Monster) -> list[int]:
+    """All that can be done with the virtual die that has to be used now; letting it lapse comes first."""
+    n = faces_of(st)
+    opts: list[int] = [0]
+    if st.virtual == WILD:
+        face: i64 = 0
+        while face < WILD:
+            add_faces(st, me, n, face, opts)
+            face += 1
+    else:
+        add_faces(st, me, n, st.virtual, opts)
+    return opts
+
+
+def add_faces(st: Island, me: Monster, n: list[int], virtual: i64, opts: list[int]) -> None:
+    """The uses of faces; with a virtual die only those that it is part of."""
+    if virtual == NO_DIE:
+        if n[HEART]:
+            add_group(HEARTS, n[HEART], virtual, opts)
+        if n[ENERGY]:
+            add_group(ENERGIES, n[ENERGY], virtual, opts)
+        if n[FAME]:
+            add_group(FAMES, n[FAME], virtual, opts)
+        if n[CLAW] or n[FOOT]:
+            add_damage(me, n, virtual, opts)
+        if n[FOOT]:
+            add_walks(st, me, virtual, opts)
+        if n[SUPPORT] > 1:
+            add_builds(st, me, n[SUPPORT], virtual, opts)
+    elif virtual == HEART:
+        add_group(HEARTS, n[HEART], virtual, opts)
+    elif virtual == ENERGY:
+        add_group(ENERGIES, n[ENERGY], virtual, opts)
+    elif virtual == FAME:
+        add_group(FAMES, n[FAME], virtual, opts)
+    elif virtual == SUPPORT:
+        add_builds(st, me, n[SUPPORT], virtual, opts)
+    else:
+        add_damage(me, n, virtual, opts)
+        if virtual == FOOT:
+            add_walks(st, me, virtual, opts)
+    if me.powers.hooks >> SPENDING & 1 and st.phase == MONSTER_2:
+        for power in me.powers.by[SPENDING]:
+            if affordable(power, n, virtual) and power.ready(st, me) and power.possible(st, me):
+                opts.append(option(USE, power.number >> 6, power.number & 63, virtual))
+
+
+def add_group(what: i64, most: i64, virtual: i64, opts: list[int]) -> None:
+    """Groups of one face: one die or more, or a virtual one with any number of real ones."""
+    k: i64 = 1 if virtual == NO_DIE else 0
+    while k <= most:
+        opts.append(option(what, k, 0, virtual))
+        k += 1
+
+
+def add_damage(me: Monster, n: list[int], virtual: i64, opts: list[int]) -> None:
+    """Groups of claws and feet for damage; claws alone may reach an adjacent zone."""
+    far = reaches(me)
+    claws: i64 = 0
+    while claws <= n[CLAW]:
+        feet: i64 = 0
+        while feet <= n[FOOT]:
+            if claws + feet > 0 or virtual != NO_DIE:
+                opts.append(option(DAMAGE, claws, feet, virtual))
+            feet += 1
+        if far and virtual != FOOT and (claws > 0 or virtual == CLAW):
+            for zone in NEAR[me.zone]:
+                opts.append(option(REACH, claws, zone, virtual))
+        claws += 1
+
+
+def add_walks(st: Island, me: Monster, virtual: i64, opts: list[int]) -> None:
+    """A foot moves a Monster of the own zone."""
+    for m in st.monsters:
+        if m.zone == me.zone:
+            for zone in foot_zones(st, me, m):
+                opts.append(option(WALK, m.seat, zone, virtual))
+
+
+def add_builds(st: Island, me: Monster, support: i64, virtual: i64, opts: list[int]) -> None:
+    """Groups of support faces that build."""
+    most = support if virtual == NO_DIE else support + 1
+    k: i64 = 2
+    while k <= 4 and k <= most:
+        for space in spaces_for(st, me, k):
+            opts.append(option(BUILD, k, space, virtual))
+        k += 1
+
+
+def affordable(power: Power, n: list[int], virtual: i64) -> bool:
+    """Whether the faces that a power costs are in the Roll; a virtual die must be one of them."""
+    if virtual != NO_DIE and power.spend[virtual] == 0:
+        return False
+    face: i64 = 0
+    while face < WILD:
+        if power.spend[face] > n[face] + (1 if face == virtual else 0):
+            return False
+        face += 1
+    return True
+
+
+def add_targets(st: Island, me: Monster, opts: list[int]) -> None:
+    """What points of the pool can be assigned to."""
+    for kind in open_minions(st, me, me.zone, st.pool):
+        opts.append(option(DESTROY, kind))
+    most = open_boss(st, me.zone, st.pool)
+    points: i64 = 1
+    while points <= most:
+        opts.append(option(HIT_BOSS, points))
+        points += 1
+
+
+def add_locks(st: Island, me: Monster, n: list[int], opts: list[int]) -> None:
+    """Locking and Unlocking, in the own zone and on an own card."""
+    at = me.zone * DIE_SPACES
+    room = st.spaces[at] == EMPTY or st.spaces[at + 1] == EMPTY or st.spaces[at + 2] == EMPTY
+    pouch = me.powers.pouch > len(me.pouch)
+    face: i64 = 0
+    if room or pouch:
+        while face < WILD:
+            if n[face]:
+                if room:
+                    opts.append(option(LOCK, face, 0))
+                if pouch:
+                    opts.append(option(LOCK, face, 1))
+            face += 1
+    add_unlocks(st, me.zone, opts)
+    if me.powers.permits & UNLOCK_ADJACENT:
+        for zone in NEAR[me.zone]:
+            add_unlocks(st, zone, opts)
+    i: i64 = 0
+    while i < len(me.pouch):
+        if me.pouch[i] not in me.pouch[:i]:
+            opts.append(option(UNLOCK, POUCH + i))
+        i += 1
+
+
+def add_unlocks(st: Island, zone: i64, opts: list[int]) -> None:
+    """Dice that were Locked in a zone before this turn (KOMI-RES-R02), one option a face."""
+    at = zone * DIE_SPACES
+    seen: i64 = 0
+    i: i64 = 0
+    while i < DIE_SPACES:
+        face: i64 = st.spaces[at + i]
+        if 0 <= face < WILD and not seen >> face & 1:
+            seen |= 1 << face
+            opts.append(option(UNLOCK, at + i))
+        i += 1
+
+
+def add_tiles(st: Island, me: Monster, opts: list[int]) -> None:
+    """Support tiles that can be activated or recharged."""
+    for zone in zones_in_reach(me):
+        for i in range(2):
+            space: i64 = zone * SUPPORT_SPACES + i
+            if st.support[space] >= 0:
+                if can_activate(st, space):
+                    opts.append(option(ACTIVATE, space))
+                elif can_recharge(st, space):
+                    opts.append(option(RECHARGE, space))

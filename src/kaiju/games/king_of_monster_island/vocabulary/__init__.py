@@ -1,0 +1,1 @@
+"""The vocabulary of effects: every verb of the data is a small class."""
