@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 from kaiju.engine.errors import BadData, BadRecord
+from kaiju.engine.questions import Question
 from kaiju.engine.record import begin, read, record_of, replay, write
+from kaiju.engine.table import Table
 from kaiju.games.king_of_monster_island import GAME
 from kaiju.rulebook.replaced import read_data
 
@@ -47,6 +49,12 @@ def box(tmp_path: Path, text: str = BOX) -> Any:
     return read_data(path, lambda name: GAME)
 
 
+def asked(table: Table) -> Question:
+    """The open question."""
+    assert table.question is not None
+    return table.question
+
+
 def faults(tmp_path: Path, text: str) -> list[str]:
     """What is wrong with a file, without its name."""
     with pytest.raises(BadData) as caught:
@@ -68,11 +76,11 @@ def test_a_file_replaces_costs_effects_sheets_dice_and_cards(tmp_path: Path) -> 
         "zones": {"3": {"minions": {"cannon": 2}}},
     }
     table = begin(game, seats=0, seed=1, position=bought)
-    said = {option.args.get("card"): option for option in table.question.options}
+    said = {option.args.get("card"): option for option in asked(table).options}
     assert said["depth_charge"].args["price"] == 5
     table.answer(0, said["depth_charge"].answer)
-    assert table.question.kind == "assign_damage"
-    assert table.question.args["n"] == 4
+    assert asked(table).kind == "assign_damage"
+    assert asked(table).args["n"] == 4
     table.answer(0, 1)
     table.answer(0, 1)
     assert table.view().zones[3].minions == {}

@@ -15,7 +15,6 @@ from kaiju.games.king_of_monster_island.power import (
     CONDITIONS,
     LIMITS,
     MOMENTS,
-    PERMITS,
     STEAL,
     TIMINGS,
     TRIGGERS,
@@ -27,8 +26,8 @@ from kaiju.games.king_of_monster_island.power import (
     Power,
 )
 from kaiju.games.king_of_monster_island.state import BOSS_SYMBOLS, FACES, FIRELING, MINIONS, SYMBOLS
-from kaiju.games.king_of_monster_island.targets import WHERE, WHO
-from kaiju.games.king_of_monster_island.vocabulary import blows, board, gains, going, lasting, turning
+from kaiju.games.king_of_monster_island.vocabulary.making import make_effect
+from kaiju.games.king_of_monster_island.vocabulary.words import MAY_LACK, TIMES, VERBS
 
 MAX_CARDS = 1000
 MAX_TILES = 60
@@ -54,103 +53,6 @@ POWER = (
     "do",
     "solo",
 )
-
-DOING = (
-    "gain_health", "gain_energy", "gain_fame", "lose_fame", "boss_fame", "boss_health", "move_monster", "move_minion",
-    "move_boss", "move_boss_die", "draw_minion", "place_fireling", "destroy_minion", "build_crystal", "remove_crystal",
-    "remove_pylon", "build_support", "ready_support", "tire_support", "free_dice",
-)  # fmt: skip
-DEALING = ("add_damage", "deal_damage")
-TIMES: dict[str, dict[str, tuple[str, ...]]] = {
-    "boss": {
-        "passive": ("modify",),
-        "boss_step_1": (*DOING, "hurt"),
-        "boss_step_3": ("boss_walk", "modify"),
-        "boss_after_move": (*DOING, "hurt"),
-        "boss_symbol": (*DOING, "hurt"),
-        "trigger": ("hurt", *DOING),
-    },
-    "owner": {
-        "passive": ("modify", "permit", "lock_spaces"),
-        "on_gain": (*DOING, "modify", "permit"),
-        "boss_step_2_after": DOING,
-        "boss_step_3": ("choose_boss_zone",),
-        "boss_damage": ("prevent", "take_over", *DOING),
-        "start_monster_phase": DOING,
-        "roll": ("extra_die", "extra_roll", "reroll"),
-        "resolve": (*DOING, *DEALING, "bypass_guard", "change_die", "activate_support", "lock_spaces"),
-        "spend_faces": (*DOING, *DEALING, "bypass_guard", "change_die", "activate_support"),
-        "trigger": (*DOING, *DEALING),
-        "buy": ("modify",),
-        "end_of_turn": DOING,
-    },
-    "discard": {"immediate": (*DOING, "deal_damage", "extra_phase", "peek")},
-    "event": {"event": (*DOING, "hurt", "choose_loss")},
-    "minion": {"activation": (*DOING, "hurt")},
-}
-"""Whose powers may have which timing, and what can be done then."""
-
-BOSS_WHO = ("each", "strongest", "in_boss_zone", "near_boss_top", "in_boss_zone_or_near", "entrant")
-GAIN_WHO = ("you", "each", "here", "other", "here_shared", "all_shared", "healed")
-FIXED = ("own", "active", "boss", "boss_cw", "boss_ccw", "everywhere")
-VERBS: dict[str, dict[str, tuple[str, ...] | tuple[int, int]]] = {
-    "gain_health": {"who": GAIN_WHO, "n": (1, 99), "own_most": (0, 99)},
-    "gain_energy": {"who": GAIN_WHO, "n": (1, 99), "own_most": (0, 99)},
-    "gain_fame": {"who": GAIN_WHO, "n": (1, 20), "own_most": (0, 99)},
-    "lose_fame": {"who": ("you", "each", "other", "here"), "n": (1, 20)},
-    "hurt": {"who": BOSS_WHO, "n": (1, 99)},
-    "boss_fame": {"n": (-20, 20)},
-    "boss_health": {"n": (1, 99)},
-    "add_damage": {"n": (1, 99), "to_group": (0, 1)},
-    "deal_damage": {"where": ("own", "any"), "n": (1, 99)},
-    "bypass_guard": {"n": (1, 99)},
-    "move_monster": {
-        "who": ("you", "strongest", "in_boss_zone", "upto_2"),
-        "where": ("adjacent", "any", "ccw"),
-    },
-    "move_minion": {"where": ("adjacent", "any")},
-    "move_boss": {"where": ("adjacent", "any"), "here": (0, 1)},
-    "move_boss_die": {"where": ("adjacent", "any")},
-    "draw_minion": {"where": (*FIXED, "each_no_minion"), "n": (1, 30)},
-    "place_fireling": {"where": FIXED, "n": (1, 8)},
-    "destroy_minion": {
-        "where": ("own", "any", "near_kill", "each_two_minions"),
-        "n": (1, 1),
-        "health": (0, 99),
-    },
-    "build_crystal": {"where": FIXED, "n": (1, 3)},
-    "remove_crystal": {"where": ("own", "any", "most_crystals", "boss", "active"), "n": (1, 3)},
-    "remove_pylon": {"where": ("own", "any", "boss", "active"), "n": (1, 1)},
-    "build_support": {"where": ("own", "any", "active", "boss")},
-    "ready_support": {"where": ("own", "any", "everywhere", "boss", "active"), "n": (0, 1)},
-    "tire_support": {"where": FIXED},
-    "activate_support": {"where": ("any", "adjacent", "own")},
-    "free_dice": {"where": FIXED},
-    "lock_spaces": {"n": (1, 10), "where": ("card",)},
-    "change_die": {"n": (1, 1)},
-    "reroll": {"face": FACES},
-    "extra_die": {"n": (1, 4)},
-    "extra_roll": {"n": (1, 9)},
-    "extra_phase": {},
-    "peek": {"n": (1, 8)},
-    "prevent": {"n": (1, 99)},
-    "take_over": {},
-    "choose_boss_zone": {},
-    "boss_walk": {},
-    "modify": {
-        "stat": lasting.STATS,
-        "by": (-20, 20),
-        "to": (0, 99),
-        "types": MINIONS,
-        "where": ("boss", "everywhere"),
-    },
-    "permit": {"key": PERMITS},
-    "choose_loss": {"who": ("keep_owner",), "fame": (1, 20), "energy": (1, 99)},
-}
-"""The 39 verbs with their fields: the words that a field may be, or the numbers from and to."""
-
-MAY_LACK = {"own_most": 999, "to_group": 0, "here": 0, "health": 0, "by": 0, "to": -1}
-"""What a field is when it is not said; `n` may be left out where it can be 0 or is always the same."""
 
 
 def box_of(data: dict[str, Any], solo: bool, faults: list[str]) -> Box:
@@ -393,8 +295,8 @@ class Sheets:
 
     def dice(self, given: dict[str, Any]) -> None:
         """The Boss dice."""
-        for number in given:
-            self.read.check(number in DICE, f"boss_die.{number}: there is no such die; they are 1 to 8.")
+        for strange in given:
+            self.read.check(strange in DICE, f"boss_die.{strange}: there is no such die; they are 1 to 8.")
         for number in range(1, 9):
             at = f"boss_die.{number}"
             entry = self.read.entry(given.get(str(number)), at, ("faces", *ABOUT), ("faces",))
@@ -438,96 +340,3 @@ class Sheets:
         )
         box.pylon_minions = read.number(ultimate, "number.ultimate", "pylon_minions", 0, 99)
         box.respite = read.number(ultimate, "number.ultimate", "respite", 0, 99)
-
-
-def make_effect(verb: str, f: dict[str, Any], whose: str) -> Effect:
-    """A verb with its fields, as the small class that carries it out."""
-    who = WHO.index(f["who"]) if "who" in f else 0
-    where = WHERE.index(f["where"]) if "where" in f else 0
-    n = f.get("n", 1)
-    match verb:
-        case "gain_health":
-            return gains.GainHealth(verb, who, n, f["own_most"])
-        case "gain_energy":
-            return gains.GainEnergy(verb, who, n, f["own_most"])
-        case "gain_fame":
-            return gains.GainFame(verb, who, n, f["own_most"])
-        case "lose_fame":
-            return gains.LoseFame(verb, who, n, 999)
-        case "hurt":
-            return gains.Hurt(who, n)
-        case "boss_fame":
-            return gains.BossFame(n)
-        case "boss_health":
-            return gains.BossHealth(n)
-        case "choose_loss":
-            return gains.ChooseLoss(f["fame"], f["energy"])
-        case "add_damage":
-            return blows.AddDamage(n, f["to_group"])
-        case "deal_damage":
-            return blows.DealDamage(where, n)
-        case "bypass_guard":
-            return blows.BypassGuard(n)
-        case "destroy_minion":
-            return blows.DestroyMinion(where, n, f["health"])
-        case "draw_minion":
-            return blows.DrawMinion(where, n)
-        case "place_fireling":
-            return blows.PlaceFireling(where, n)
-        case "move_monster":
-            return going.MoveMonster(who, where)
-        case "move_minion":
-            return going.MoveMinion(where)
-        case "move_boss":
-            return going.MoveBoss(where, f["here"])
-        case "move_boss_die":
-            return going.MoveBossDie(where)
-        case _:
-            return make_other(verb, f, where, n, whose)
-
-
-def make_other(verb: str, f: dict[str, Any], where: int, n: int, whose: str) -> Effect:
-    """The other half of the verbs."""
-    match verb:
-        case "build_crystal":
-            return board.BuildCrystal(where, n)
-        case "remove_crystal":
-            return board.RemoveCrystal(where, n)
-        case "remove_pylon":
-            return board.RemovePylon(where)
-        case "build_support":
-            return board.BuildSupport(where)
-        case "ready_support":
-            return board.ReadySupport(where, f["n"])
-        case "tire_support":
-            return board.TireSupport(where)
-        case "activate_support":
-            return board.ActivateSupport(where)
-        case "free_dice":
-            return board.FreeDice(where)
-        case "change_die":
-            return turning.ChangeDie()
-        case "reroll":
-            return turning.Reroll(FACES.index(f["face"]))
-        case "extra_phase":
-            return turning.ExtraPhase()
-        case "peek":
-            return turning.Peek(n)
-        case "lock_spaces":
-            return lasting.LockSpaces(n)
-        case "extra_die":
-            return lasting.ExtraDie(n)
-        case "extra_roll":
-            return lasting.ExtraRoll(n)
-        case "prevent":
-            return lasting.Prevent(n, whose == "_ally_")
-        case "take_over":
-            return lasting.TakeOver(verb)
-        case "choose_boss_zone":
-            return lasting.ChooseBossZone(verb)
-        case "boss_walk":
-            return lasting.BossWalk(verb)
-        case "permit":
-            return lasting.Permit(1 << PERMITS.index(f["key"]))
-        case _:
-            return lasting.Modify(lasting.STATS.index(f["stat"]), f["by"], f["to"], f["types"], where)
