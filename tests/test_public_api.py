@@ -8,9 +8,9 @@ import types
 import kaiju
 
 PUBLIC = {
-    "SHELF", "AnswerRefused", "At", "BadRecord", "BadSetup", "CannotUndo", "Event", "GameIsOver", "ImpossiblePosition",
-    "KaijuError", "NoSuchOption", "NoWorldFound", "NotAsked", "Option", "Question", "Record", "RulesFault", "Table",
-    "load", "new", "position", "record", "save", "scenario",
+    "SHELF", "AnswerRefused", "At", "BadData", "BadRecord", "BadSetup", "CannotUndo", "Event", "GameIsOver",
+    "ImpossiblePosition", "KaijuError", "NoSuchOption", "NoWorldFound", "NotAsked", "Option", "Question", "Record",
+    "RulesFault", "Table", "load", "new", "position", "record", "save", "scenario",
 }  # fmt: skip
 
 
@@ -43,6 +43,7 @@ def test_everything_on_the_list_is_there_and_nothing_else_is_public() -> None:
 def test_every_error_says_whose_fault_it_is() -> None:
     for name in (
         "AnswerRefused",
+        "BadData",
         "BadRecord",
         "BadSetup",
         "ImpossiblePosition",
