@@ -23,6 +23,7 @@ from kaiju.games.king_of_tokyo_duel import card as duel
 from kaiju.games.king_of_tokyo_duel.position import MonsterAt as DuelMonsterAt
 from kaiju.games.king_of_tokyo_duel.position import Position as DuelPosition
 from kaiju.games.king_of_tokyo_duel.position import TokenAt
+from tools import api_page
 
 ROOT = Path(__file__).parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
@@ -96,6 +97,58 @@ def test_the_page_of_moments_and_hooks_is_complete(heading: str, game: ModuleTyp
     for name in re.findall(r"^    def ([a-z_]+)\(self", own, re.MULTILINE):
         if name not in WAYS_OF_A_CARD:
             assert f"`{name}`" in page, f"the method {name} is not on the page"
+
+
+def test_the_page_of_the_api_is_made_from_the_docstrings() -> None:
+    assert api_page.PAGE.read_text("utf-8") == api_page.page(), "python tools/api_page.py writes it anew"
+
+
+@pytest.mark.parametrize(
+    "source, complaint",
+    [
+        ('__all__ = ["play"]\ndef play(): pass\n', r"^toy.play has no docstring.$"),
+        ('__all__ = ["play"]\n', r"^toy has no play.$"),
+        (
+            '__all__ = ["A"]\nclass A:\n    """An A."""\n    def b(self): pass\n',
+            r"^toy.A.b has no docstring.$",
+        ),
+        ("play = 1\n", r"^toy lists no public names.$"),
+    ],
+)
+def test_what_is_public_has_to_say_what_it_is_for(
+    source: str, complaint: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "toy.py").write_text(f'"""A toy."""\n{source}', "utf-8")
+    monkeypatch.setattr(api_page, "SOURCE", tmp_path)
+    with pytest.raises(api_page.Undocumented, match=complaint):
+        list(api_page.chapter(api_page.Chapter("toy")))
+
+
+def named_files(page: str) -> list[str]:
+    """The files and folders that a page names as code, with the room a sentence is in left out."""
+    named = [
+        name for name in re.findall(r"`([\w./<>*-]+)`", page) if "/" in name or name.endswith((".py", ".ts"))
+    ]
+    return sorted({name for name in named if not name.startswith(("/", "http"))})
+
+
+def is_there(name: str) -> bool:
+    """Whether there is such a file, for some game where it says `<game>`; a bare name may be in any room."""
+    pattern = re.sub(r"<\w+>", "*", name).rstrip("/")
+    if "/" in pattern:
+        places = [f"{place}{pattern}" for place in ("", "src/kaiju/", "src/kaiju/games/*/")]
+    else:
+        places = [f"{room}/**/{pattern}" for room in ("src/kaiju", "web/src", "tests", "tools")]
+    return any(next(ROOT.glob(place), None) for place in places)
+
+
+@pytest.mark.parametrize("page", ["docs/map.md", "docs/how-to/add-a-card.md", "docs/how-to/add-a-game.md"])
+def test_the_files_that_a_page_names_are_there(page: str) -> None:
+    names = named_files((ROOT / page).read_text("utf-8"))
+    assert names
+    assert [name for name in names if not is_there(name)] == []
+    assert not is_there("src/kaiju/attic.py")
+    assert not is_there("nowhere.py")
 
 
 POSITIONS = ROOT / "docs/reference/positions.md"

@@ -56,6 +56,7 @@ class Monster(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def key(self) -> str:
+        """Under which its name stands in the words."""
         return f"monster-{self.id}"
 
 
@@ -104,6 +105,7 @@ class Catalogue:
 
     @property
     def title(self) -> str:
+        """What the game is called."""
         return self.words("game")
 
     @property
@@ -152,6 +154,7 @@ class Catalogue:
         return set_
 
     def name(self, card: Card | Monster) -> str:
+        """What a card or a Monster is called."""
         return self.words(card.key)
 
     def text(self, card: Card) -> str:
@@ -159,9 +162,11 @@ class Catalogue:
         return self.words(f"{card.key}.text")
 
     def timing(self, card: Card) -> str | None:
+        """When a card works, in a few words."""
         return self.words.first(f"{card.key}.timing")
 
     def notes(self, card: Card) -> tuple[str, ...]:
+        """What else is known of how a card is played."""
         return self.words.several(f"{card.key}.note")
 
     def aliases(self, card: Card | Monster) -> tuple[str, ...]:

@@ -57,6 +57,7 @@ class Window(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def id(self) -> str:
+        """By which it can be asked for, like a rule."""
         return f"window-{self.name}"
 
 
@@ -69,6 +70,7 @@ class Term(msgspec.Struct, frozen=True):
 
     @property
     def id(self) -> str:
+        """By which it can be asked for, like a rule."""
         return f"term-{self.group}-{self.name}"
 
 
@@ -126,6 +128,7 @@ class Ledger:
 
     @property
     def title(self) -> str:
+        """What the game is called."""
         return self.words("game")
 
     @property
