@@ -28,10 +28,11 @@ from kaiju.cli.terminal import Keyboard
 from kaiju.engine.chance import mix
 from kaiju.engine.errors import BadSetup, KaijuError
 from kaiju.engine.events import Event
+from kaiju.engine.history import TOOK_BACK
 from kaiju.engine.questions import Question
 from kaiju.engine.record import Record, replay
 from kaiju.engine.state import NOBODY
-from kaiju.engine.table import TOOK_BACK, Table
+from kaiju.engine.table import Table
 from kaiju.games import SHELF, game_named, put_on_shelf
 from kaiju.rulebook import Catalogue, NotFound, Words, kebab
 from kaiju.rulebook.files import borrowed

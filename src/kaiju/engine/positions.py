@@ -17,8 +17,9 @@ import msgspec
 from kaiju.engine.chance import is_key, mix
 from kaiju.engine.errors import AnswerRefused, ImpossiblePosition, RulesFault
 from kaiju.engine.game import Game
+from kaiju.engine.history import answers_between
 from kaiju.engine.state import State, Tape
-from kaiju.engine.table import Table, answers_between
+from kaiju.engine.table import Table
 
 T = TypeVar("T", bound=msgspec.Struct)
 

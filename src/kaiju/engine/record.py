@@ -17,8 +17,9 @@ import msgspec
 from kaiju.engine.chance import is_key, mix
 from kaiju.engine.errors import AnswerRefused, BadData, BadRecord, BadSetup, ImpossiblePosition, RulesFault
 from kaiju.engine.game import Game
+from kaiju.engine.history import TOOK_BACK
 from kaiju.engine.positions import open_at
-from kaiju.engine.table import TOOK_BACK, Table
+from kaiju.engine.table import Table
 
 FORMAT = 2
 FORMATS = (1, 2)

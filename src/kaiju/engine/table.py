@@ -16,40 +16,17 @@ from kaiju.engine.chance import FACTOR, LOW, even, mix
 from kaiju.engine.errors import CannotUndo, GameIsOver, NoSuchOption, NotAsked, RulesFault
 from kaiju.engine.events import TookBack
 from kaiju.engine.game import Game
+from kaiju.engine.history import TOOK_BACK, Past, Step, answers_between
 from kaiju.engine.state import MARK, NOBODY, Rule, State
+from kaiju.engine.taking_back import why_not
 
 if TYPE_CHECKING:
     from kaiju.engine.events import Event
     from kaiju.engine.questions import Question
     from kaiju.engine.worlds import Since
 
-TOOK_BACK: Final[i64] = -1
-"""Stands in a history where a seat took back the answer before, instead of an answer."""
-
 MANY: Final[i64] = LOW >> 1
 """More options than this, times a number of chance, do not fit into a machine integer."""
-
-
-class Past:
-    """One answer in a table's history, linked to the one before: copies share what they have in common."""
-
-    def __init__(self, before: Past | None, seat: i64, answer: i64, seed: int | str) -> None:
-        self.before = before
-        self.seat = seat
-        self.answer = answer
-        # What chance was set to with this answer, 0 when it just went on; and the key behind it, if it was one.
-        self.key = seed if isinstance(seed, str) else ""
-        self.seed: i64 = mix(seed) if isinstance(seed, str) else seed
-
-
-class Step:
-    """An answer that may still be taken back: where it stands in the history, and the mark that held before it."""
-
-    def __init__(self, given: Past, mark: State, mark_past: Past | None, fresh: i64) -> None:
-        self.given = given
-        self.mark = mark
-        self.mark_past = mark_past
-        self.fresh = fresh
 
 
 class Table:
@@ -315,33 +292,7 @@ class Table:
 
     def why_not_undo(self, seat: int) -> str:
         """Why a seat cannot take its last answer back, in a sentence; empty when it can."""
-        if self.failed is not None:
-            return "A rule has failed at this table; nothing can be taken back."
-        if self.st.over:
-            return "The game is over; nothing can be taken back."
-        if not self.steps or self.steps[-1].given.seat != seat:
-            if not any(given.seat == seat for given in answers_between(None, self.past)):
-                return "There is no answer of yours to take back."
-            if self.past is not None and self.past.seat != seat:
-                return "Somebody else has answered since."
-            return "Something has come by chance since, or others have answered too."
-        if self.shown_since(self.steps[-1]):
-            return "Something that was hidden has come to light since."
-        return ""
-
-    def shown_since(self, step: Step) -> bool:
-        """Whether anybody has learnt something hidden since a step of this table, or would by its being taken back."""
-        game = self.game
-        # Where others might be the one who is asked now, or was, taking it back would tell who it is.
-        if not self.st.asks and game.secret(self.st) and game.hiders(self.st) != [step.given.seat]:
-            return True
-        before = self.rebuilt(step.mark, step.mark_past, step.given.before)
-        if not before.st.asks and game.secret(before.st):
-            return True
-        for viewer in range(-1, self.start["seats"]):
-            if not game.seen(self.st, viewer) <= game.seen(before.st, viewer):
-                return True
-        return False
+        return why_not(self, seat)
 
     def undo(self, seat: int) -> None:
         """Take back a seat's last answer; raises CannotUndo, with the reason, and changes nothing when it cannot be.
@@ -462,22 +413,6 @@ class Table:
         opened = [st.who, st.kind, st.n_opts] if st.who != NOBODY else []
         chance: Any = [st.key, st.drawn] if st.key else st.rng
         return [st.over, opened, asks, chance, st.rigged[:], self.game.digest(st)]
-
-
-def answers_between(start: Past | None, end: Past | None) -> list[Past]:
-    """The answers that count between two points of a history, the last one first: what was taken back is left out."""
-    out: list[Past] = []
-    skip: i64 = 0
-    node = end
-    while node is not None and node is not start:
-        if node.answer == TOOK_BACK:
-            skip += 1
-        elif skip:
-            skip -= 1
-        else:
-            out.append(node)
-        node = node.before
-    return out
 
 
 def playout(table: Table, seed: i64) -> i64:

@@ -22,8 +22,9 @@ from mypy_extensions import i64
 
 from kaiju.engine.chance import even, mix, step
 from kaiju.engine.errors import NoWorldFound
+from kaiju.engine.history import Past, answers_between
 from kaiju.engine.state import NOBODY, State, Tape
-from kaiju.engine.table import Past, Table, answers_between
+from kaiju.engine.table import Table
 
 if TYPE_CHECKING:
     from kaiju.engine.events import Event
