@@ -1,11 +1,13 @@
-"""Imports point one way, and the rules are pure: no input or output, no clock, no chance of their own.
+"""Imports point one way, the rules are pure (no input or output, no clock, no chance of their own), and only a game's
+own rooms name a game.
 
 The table below is the architecture. The last tests break each line of it in a synthetic tree, to show that
 this file can fail.
 """
 
 import ast
-from collections.abc import Iterator
+import re
+from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -27,6 +29,7 @@ MAY_ENTER = {
 
 # Games know nothing of each other, but for what is listed: shared chapters, and a game built upon another.
 SHARED_BY_GAMES = {"common"}
+NO_GAMES = {*SHARED_BY_GAMES, "__init__.py", "shelf.py", "__pycache__"}
 BUILT_UPON: dict[str, set[str]] = {"king_of_tokyo_origins": {"king_of_tokyo"}}
 
 # The rooms where the same answers must always give the same game.
@@ -45,12 +48,33 @@ IMPURE_MODULES = set(
 )
 IMPURE_CALLS = {"open", "print", "input", "breakpoint", "exec", "eval", "compile", "__import__", "globals"}
 
+# Where a game's own things lie: whoever works there may name games. Everywhere else a game is known by what it
+# declares. The shelf is where they stand.
+OWN_ROOMS = ("games", "bots", "cli/pictures")
+SHELF = Path("games/__init__.py")
+
 # Named exceptions, as "room/file.py: complaint". Each needs its reason beside it.
-ALLOWED: set[str] = set()
+ALLOWED: set[str] = {
+    # The shelf finds the games that people bring along; no rule knows it.
+    "games/shelf.py: imports importlib",
+    "games/shelf.py: imports os",
+    "games/shelf.py: imports sys",
+    # The fact files of the family list its Monsters and whose a card is (docs/reference/rulebook.md).
+    "rulebook/catalogue.py: leans on monster",
+    "rulebook/catalogue.py: leans on monsters",
+    "cli/cards.py: leans on monster",
+    "server/reading.py: leans on monster",
+    "server/reading.py: leans on monsters",
+    # What several rulebooks say in the same words of choosing Monsters.
+    "games/common/monsters.py: leans on monsters",
+    # A seat's figure is called so on the wire, and in tables that were stored long ago.
+    "server/protocol.py: leans on monster",
+}
 
 
 def complaints(source: Path) -> Iterator[str]:
     """Everything in the package at `source` that the architecture forbids."""
+    games = {path.name: own_words(path) for path in (source / "games").iterdir() if path.name not in NO_GAMES}
     for path in sorted(source.rglob("*.py")):
         where = path.relative_to(source)
         room = where.parts[0] if len(where.parts) > 1 else ""
@@ -61,6 +85,8 @@ def complaints(source: Path) -> Iterator[str]:
         found = list(forbidden_imports(tree, where, room, source))
         if room in PURE:
             found += impurities(tree)
+        if not found and where != SHELF and own_game(where, games) is None:
+            found += games_named(tree, where, games, source)
         yield from (f"{where.as_posix()}: {complaint}" for complaint in found)
 
 
@@ -79,6 +105,67 @@ def forbidden_imports(tree: ast.Module, where: Path, room: str, source: Path) ->
             neighbour = inside[1] if len(inside) > 1 else ""
             if neighbour not in {game} | SHARED_BY_GAMES | BUILT_UPON.get(game, set()):
                 yield f"leans on {neighbour or 'the shelf'}"
+
+
+def own_game(where: Path, games: Collection[str]) -> str | None:
+    """The game in whose own room a file lies, if it does."""
+    for room in OWN_ROOMS:
+        if where.is_relative_to(room):
+            inside = where.relative_to(room).parts[0].removesuffix(".py")
+            if inside in games:
+                return inside
+    return None
+
+
+def own_words(game: Path) -> set[str]:
+    """What belongs to a game alone: its events, and the fields of its view that it declares."""
+    found: set[str] = set()
+    for name in ("events.py", "declaration.py"):
+        tree = (
+            ast.parse((game / name).read_text(encoding="utf-8"))
+            if (game / name).exists()
+            else ast.Module([], [])
+        )
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ClassDef):
+                found.add(node.name)
+            elif isinstance(node, ast.keyword) and node.arg in ("each_seat", "in_game", "option"):
+                found |= strings(node.value)
+            elif isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("Column", "Figure"):
+                found |= strings(node.args[0])
+    return found
+
+
+def strings(node: ast.AST) -> set[str]:
+    return {node.value} if isinstance(node, ast.Constant) and isinstance(node.value, str) else set()
+
+
+def games_named(tree: ast.Module, where: Path, games: Mapping[str, set[str]], source: Path) -> Iterator[str]:
+    """The games that a file names in imports, names and texts, and the words of theirs that it leans on."""
+    docstrings = {
+        node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)
+    }  # these may give examples
+    told = {text for node in ast.walk(tree) if node not in docstrings for text in names_and_texts(node)}
+    told |= {part for module in imported(tree, where, source) for part in module.split(".")}
+    for game in games:
+        pattern = re.compile(rf"(?<![a-z]){re.escape(game).replace('_', '[-_ ]')}(?![-_a-z])", re.IGNORECASE)
+        if any(pattern.search(text) for text in told):
+            yield f"names {game}"
+    own = set().union(*games.values())
+    yield from (f"leans on {word}" for word in sorted(own & told))
+
+
+def names_and_texts(node: ast.AST) -> set[str]:
+    """The names that code uses, and its strings."""
+    if isinstance(node, ast.Name):
+        return {node.id}
+    if isinstance(node, ast.Attribute):
+        return {node.attr}
+    if isinstance(node, ast.arg | ast.keyword):
+        return {node.arg or ""}
+    if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+        return {node.name}
+    return strings(node)
 
 
 def imported(tree: ast.Module, where: Path, source: Path) -> Iterator[str]:
@@ -133,13 +220,19 @@ SOUND = {
     "games/tokyo/__init__.py": "from kaiju.engine.table import Table\nfrom ..common.dice import roll\n",
     "games/tokyo/turn.py": "from . import cards\nfrom kaiju.games.tokyo.cards import CARDS\n",
     "games/tokyo/cards/__init__.py": "from ..turn import turn\n",
-    "games/island/__init__.py": "GAME = 1\n",
+    "games/island/__init__.py": "GAME = 1\nFIRST = 'tokyo'\n",
+    "games/island/events.py": "class Landed(Event): pass\n",
+    "games/island/declaration.py": "Declaration(each_seat='castaways', columns=[Column('fish')], in_game='afloat')\n",
+    "games/shelf.py": "x = 1\n",
     "games/common/__init__.py": "",
     "games/common/dice.py": "import math\n",
-    "rulebook/__init__.py": "import pathlib\nfrom kaiju.games import tokyo\n",
-    "bots/__init__.py": "import random\nfrom kaiju.games.tokyo import turn\n",
-    "study/__init__.py": "import time\nfrom kaiju.bots import greedy\n",
+    "rulebook/__init__.py": "import pathlib\nfrom kaiju.games import SHELF\n",
+    "bots/__init__.py": "import random\nfrom kaiju.games import SHELF\n",
+    "bots/tokyo/__init__.py": "from kaiju.games.tokyo import turn\n",
+    "bots/island.py": "name = 'island'\nfrom kaiju.games.island import GAME\n",
+    "study/__init__.py": "'''As in tokyo.'''\nimport time\nfrom kaiju.bots import Bot\ntokyoite = 'islander'\n",
     "cli/main.py": "import kaiju\nfrom kaiju import bots, study\nprint(kaiju.engine)\n",
+    "cli/pictures/tokyo.py": "import kaiju.games.tokyo\nTOKYO = 'tokyo'\n",
 }
 
 BROKEN = [
@@ -170,6 +263,20 @@ BROKEN = [
     ("bots/__init__.py", "import kaiju.rulebook", "enters rulebook"),
     ("study/__init__.py", "from kaiju.cli import main", "enters cli"),
     ("__init__.py", "from kaiju.cli.main import main", "enters cli"),
+    ("bots/__init__.py", "from kaiju.games.tokyo import turn", "names tokyo"),
+    ("bots/__init__.py", "from kaiju.bots.tokyo import Greedy", "names tokyo"),
+    ("games/shelf.py", "from kaiju.games import tokyo", "names tokyo"),
+    ("games/common/dice.py", "FIRST = 'tokyo'", "names tokyo"),
+    ("study/__init__.py", "def crowded_tokyo(): pass", "names tokyo"),
+    ("study/__init__.py", "def soak(game='tokyo'): pass", "names tokyo"),
+    ("study/__init__.py", "help = f'such as Tokyo.'", "names tokyo"),
+    ("cli/main.py", "import kaiju.cli.pictures.tokyo", "names tokyo"),
+    ("cli/main.py", "from kaiju.games import island as first", "names island"),
+    ("cli/main.py", "if event.kind == 'Landed': pass", "leans on Landed"),
+    ("cli/main.py", "all(view.castaways)", "leans on castaways"),
+    ("cli/main.py", "getattr(view, 'castaways', ())", "leans on castaways"),
+    ("cli/main.py", "best = seat.fish", "leans on fish"),
+    ("cli/main.py", "out = not seat['afloat']", "leans on afloat"),
     ("attic/old.py", "x = 1", "is in no room of the house"),
 ]
 

@@ -39,6 +39,8 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Response
 from websockets.uri import parse_uri
 
+from kaiju.games import SHELF
+
 SEATS = 4
 WARM_UP = 5.0
 BAR_CLIENTS = 1000
@@ -154,7 +156,7 @@ class Table:
 
     async def open(self, people: list[dict[str, str]]) -> None:
         seats = [{"who": "me"}, *[{"who": "open"}] * (SEATS - 1)]
-        asked = {"game": "king_of_tokyo", "seats": seats}
+        asked = {"game": SHELF.first.name, "seats": seats}
         self.number = (await self.crowd.request("/api/tables", asked, people[0]))["table"]
         for who in people[1:]:
             await self.crowd.request(f"/api/tables/{self.number}/join", {}, who)

@@ -61,9 +61,9 @@ def play(args: list[str]) -> int:
 
 
 def terminal(args: list[str]) -> int:
-    """Set up, then play King of Tokyo in the terminal against bots"""
+    """Set up, then play in the terminal with bots: the first game on the shelf, or another by its name"""
     set_up(PLAYER)
-    return kaiju("play", "king-of-tokyo", *args)
+    return kaiju("play", *args)
 
 
 def web(args: list[str]) -> int:
@@ -230,9 +230,9 @@ def golden(args: list[str]) -> int:
 
 
 def rules_coverage(args: list[str]) -> int:
-    """Show every rule of King of Tokyo with the tests that prove it"""
+    """Show every rule of a game with the tests that prove it"""
     set_up(DEVELOPER)
-    return kaiju("rules", "king-of-tokyo", "--coverage", *args)
+    return kaiju("rules", "--coverage", *args)
 
 
 def lock(args: list[str]) -> int:

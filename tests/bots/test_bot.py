@@ -9,11 +9,11 @@ from typing import Any, get_type_hints
 import msgspec
 import pytest
 
-from kaiju.bots import Bot, BotFault, bot_names, make_bot
+from kaiju.bots import Bot, BotFault, bot_names, bots_for, make_bot, stand_in_for
 from kaiju.engine.errors import BadSetup
 from kaiju.engine.questions import Option, Question
 from kaiju.engine.record import begin
-from kaiju.games import game_named
+from kaiju.games import SHELF, game_named
 from kaiju.study.simulate import let_play
 
 MINE = """
@@ -74,11 +74,15 @@ def test_an_unknown_game_is_refused() -> None:
         make_bot("random", "queen-of-paris", 1)
 
 
-def test_greedy_says_which_games_it_has_not_learnt() -> None:
-    from kaiju.bots.greedy import greedy
+@pytest.mark.parametrize("game", SHELF)
+def test_every_game_is_played_by_random_and_by_who_stands_in(game: str) -> None:
+    assert bots_for(game)[0] == "random"
+    assert stand_in_for(game) == bots_for(game)[-1]
+    assert [make_bot(name, game, 1).name for name in bots_for(game)] == bots_for(game)
 
-    with pytest.raises(BadSetup, match="queen of paris"):
-        greedy("queen_of_paris", 1)
+
+def test_a_game_that_is_played_like_another_has_its_bots() -> None:
+    assert bots_for("king_of_tokyo_origins") == bots_for("king_of_tokyo") == ["random", "greedy"]
 
 
 def test_a_bot_of_ones_own_is_loaded_from_the_working_folder(mine: str) -> None:

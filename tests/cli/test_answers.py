@@ -23,7 +23,8 @@ def keep(*faces: str, also: int = 0) -> Question:
     first = 1 << len(faces)
     more = [Option(first + i, "opt-use", {"card": "background_dweller"}) for i in range(also)]
     return Question(
-        number=0, seat=0, kind="keep_dice", say="ask-keep_dice", args={"left": 2}, form="subset", items=items,
+        number=0, seat=0, kind="keep_dice", say="ask-keep_dice", args={"left": 2}, form="subset", manner="keep",
+        items=items,
         also=more, count=first + also,
     )  # fmt: skip
 

@@ -72,15 +72,15 @@ WRONG = {
     "play king-of-tokyo --seats a,b,c,d,e,f,g": "takes 2 to 6 players, not 7",
     "play --seats you,,greedy": "One of the seats has no name",
     "play --seats=": "One of the seats has no name",
-    "play --two-player=maybe": "--two-player takes true or false, not maybe",
+    "play --fast=maybe": "--fast takes true or false, not maybe",
     "play --seats you,gredy": "There is no bot called gredy; did you mean greedy?",
     "play --seats anna,Anna": "Two people cannot both be called Anna",
     "play --seats you,nowhere:Bot": "The bot nowhere:Bot cannot be loaded",
     "play --seed many": "--seed takes a whole number, not many; see kaiju play --help",
     "play --seed -1": "A seed is a whole number from 0",
     "play --speed 0": "The speed has to be more than 0",
-    "play --two-player": "The two-player option is for 2 players, not 4",
-    "play --monsters kong": "King of Tokyo has no Monster called kong; choose",
+    "play --option two_player=true": "The two-player option is for 2 players, not 4",
+    "play --figures kong": "King of Tokyo has nobody called kong; choose",
     "play --monsters gigazur": "did you mean Gigazaur",
     "play --monsters gigazaur,gigazaur": "Two players cannot both be gigazaur",
     "play --save nowhere/game.json": "There is no folder nowhere",
@@ -195,6 +195,6 @@ def test_languages(kaiju: Kaiju) -> None:
 
 
 def test_the_overview_fits_into_a_terminal() -> None:
-    lines = OVERVIEW.format(shelf="king-of-tokyo").splitlines()
+    lines = OVERVIEW.format(shelf="king-of-tokyo", first="king-of-tokyo").splitlines()
     assert len(lines) < 24
     assert all(len(line) <= 80 for line in lines if not line.startswith("On the shelf"))

@@ -51,7 +51,9 @@ def sit(table: Table, lines: Iterator[str], lang: str = "en", width: int = 80) -
     printed = io.StringIO()
     console = Console(file=printed, width=width, height=50, highlight=False, markup=False, emoji=False)
     keyboard = cast(Keyboard, Typist(lines, console))
-    return Sitting(table, ["Mira", "Jonas"], Words("cartography", lang), keyboard, console), printed
+    return Sitting(
+        table, ["Mira", "Jonas"], Words("cartography", lang, CARTOGRAPHY.declaration), keyboard, console
+    ), printed
 
 
 def fresh(board: str = "hexes", seed: int = 3) -> Table:
@@ -212,7 +214,7 @@ def test_options_show_where_they_are() -> None:
     question = table.question
     assert question is not None
     view = table.view(0)
-    shown = render.Picture(Words("cartography"), ["Mira", "Jonas"])
+    shown = render.Picture(Words("cartography", "en", CARTOGRAPHY.declaration), ["Mira", "Jonas"])
     printed = io.StringIO()
     console = Console(file=printed, width=80, height=50, highlight=False)
     told = tell_question(shown.words, question, shown.cast(view, 0))

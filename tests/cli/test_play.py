@@ -306,7 +306,15 @@ def test_another_language_is_spoken_and_understood(kaiju: Kaiju) -> None:
 
 def test_only_bots_play_by_themselves(kaiju: Kaiju) -> None:
     done = kaiju(
-        "play", "--seats", "random,greedy", "--seed", "1", "--two-player", "--monsters", ",Cyber Kitty"
+        "play",
+        "--seats",
+        "random,greedy",
+        "--seed",
+        "1",
+        "--option",
+        "two_player=yes",
+        "--figures",
+        ",Cyber Kitty",
     )
     assert done.returncode == 0
     assert "the game." in done.stdout

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kaiju.rulebook import Example, Ledger, NotFound, Rule, Window, game_named
+from kaiju.rulebook import Example, Ledger, NotFound, Rule, Window, game_id
 from kaiju.rulebook.search import fold, holds_all, near, spans
 from tests.rulebook.conftest import Shelf
 
@@ -103,9 +103,9 @@ def test_an_unknown_id_suggests_the_nearest(ledger: Ledger) -> None:
 
 
 def test_games_are_known_by_the_names_people_give_them() -> None:
-    assert game_named("king-of-tokyo") == game_named("King of Tokyo") == game_named("king_of_tokyo")
+    assert game_id("king-of-tokyo") == game_id("King of Tokyo") == game_id("king_of_tokyo")
     with pytest.raises(NotFound, match=r"no game called kong; the shelf holds .*king-of-tokyo"):
-        game_named("kong")
+        game_id("kong")
 
 
 def test_a_ledger_of_any_game_is_read_from_its_folder(shelf: Shelf) -> None:
@@ -132,7 +132,7 @@ def test_a_ledger_of_any_game_is_read_from_its_folder(shelf: Shelf) -> None:
             """,
         }
     )
-    tiny = Ledger(game_named("tiny"))
+    tiny = Ledger(game_id("tiny"))
     assert [entry.id for entry in tiny.find("throw")] == ["TINY-PLAY-01", "TINY-PLAY-R01", "TINY-EX-01"]
     assert tiny.rule("tiny-play-r01").confidence == "low"
     assert [example.id for example in tiny.examples_of("TINY-PLAY-01")] == ["TINY-EX-01"]

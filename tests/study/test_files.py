@@ -40,7 +40,7 @@ def test_csv_has_a_line_for_every_game(study: Study, tmp_path: Path) -> None:
     assert [row["bot_1"] for row in rows] == ["greedy", "random"] * 3
     for row, played in zip(rows, study.played, strict=True):
         assert int(row["seed"]) == played.seed
-        assert row["monster_2"] == played.monsters[1]
+        assert row["monster_2"] == played.figures[1]
         for seat, bot in zip(row["winning_seats"].split(), row["winning_bots"].split(), strict=True):
             assert row[f"bot_{seat}"] == bot
 

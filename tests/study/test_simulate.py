@@ -67,8 +67,8 @@ def test_what_is_counted_adds_up() -> None:
     assert found.games == 24
     assert sum(entry.wins.count for entry in found.entries) == wins
     assert sum(s.count for s in found.seats) == wins
-    assert sum(s.count for s in found.monsters.values()) == wins
-    assert sum(s.of for s in found.monsters.values()) == 24 * 3
+    assert sum(s.count for s in found.figures.values()) == wins
+    assert sum(s.of for s in found.figures.values()) == 24 * 3
     assert sum(s.count for s in found.endings.values()) == 24
     assert found.entries[1].wins.count + found.entries[2].wins.count >= found.bots["random"].count
     assert found.counts["events"]["GameOver"] == 24

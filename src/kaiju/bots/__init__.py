@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from kaiju.bots.bot import Bot, BotFault, bot_names, make_bot
+from kaiju.bots.bot import Bot, BotFault, bot_names, bots_for, make_bot, stand_in_for
 
-__all__ = ["Bot", "BotFault", "bot_names", "make_bot"]
+__all__ = ["Bot", "BotFault", "bot_names", "bots_for", "make_bot", "stand_in_for"]

@@ -1,5 +1,8 @@
 """What a bot is, and how one is found by name.
 
+`random` plays every game. The others of a game are found in its own room, ``kaiju.bots.<game>``, which lists them by
+name as ``BOTS``, the weakest first; a game that is played like another has the bots of that one.
+
 A bot is: view and question in, answer out. It never sees a table or a state, so it cannot know more than a person in
 its seat. What it needs of chance comes from a source of its own, so that the same seed plays the same game.
 """
@@ -10,12 +13,12 @@ import importlib
 import os
 import random
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from kaiju.engine.errors import BadSetup, KaijuError
 from kaiju.engine.questions import Question
-from kaiju.games import game_named
+from kaiju.games import SHELF, game_named
 
 
 class BotFault(KaijuError):
@@ -32,7 +35,7 @@ class Bot:
     needs_view: bool = True
 
     def __init__(self, game: str, seed: int) -> None:
-        self.game = game  # as on the shelf: king_of_tokyo
+        self.game = game  # as on the shelf
         self.chance = random.Random(seed)
 
     def answer(self, view: Any, question: Question) -> int:
@@ -43,22 +46,42 @@ class Bot:
 def make_bot(name: str, game: str, seed: int) -> Bot:
     """A bot by its name, or one of your own by ``module:Class``; raises BadSetup when there is none.
 
-    ``module:Class`` runs code: whoever takes names from strangers checks them against :func:`bot_names` first.
+    ``module:Class`` runs code: whoever takes names from strangers checks them against :func:`bots_for` first.
     """
-    played = game_named(game).name
+    played = game_named(game)
     if ":" in name:
-        return own_bot(name, played, seed)
-    maker = KNOWN.get(name)
+        return own_bot(name, played.name, seed)
+    bots = _bots(played.name)
+    maker = bots.get(name)
     if maker is None:
+        there = f"there {'is' if len(bots) == 1 else 'are'} {', '.join(bots)}"
         raise BadSetup(
-            f"There is no bot called {name!r}; there are {', '.join(KNOWN)}, or your own as module:Class."
+            f"There is no bot called {name!r} for {played.title}; {there}, or your own as module:Class."
         )
-    return maker(played, seed)
+    return maker(played.name, seed)
 
 
-def bot_names() -> tuple[str, ...]:
-    """The names of the bots that come with Kaiju, the weakest first."""
-    return tuple(KNOWN)
+def bots_for(game: str) -> list[str]:
+    """The bots that can play a game, the weakest first."""
+    return list(_bots(game))
+
+
+def stand_in_for(game: str) -> str:
+    """The bot that plays when nobody says which, or for somebody who is away: the best there is."""
+    return bots_for(game)[-1]
+
+
+def bot_names() -> list[str]:
+    """The names of all bots that come with the games on the shelf: nobody else is called so."""
+    return list(dict.fromkeys(name for game in SHELF for name in bots_for(game)))
+
+
+def _bots(game: str) -> Mapping[str, Callable[[str, int], Bot]]:
+    """Who plays a game, by name."""
+    from kaiju.bots.random import Random  # noqa: PLC0415 (the bots know this module, not the other way round)
+
+    room = SHELF.room(game, "kaiju.bots", "bots")
+    return {Random.name: Random, **({} if room is None else room.BOTS)}
 
 
 def own_bot(name: str, game: str, seed: int) -> Bot:
@@ -83,18 +106,3 @@ def own_bot(name: str, game: str, seed: int) -> Bot:
     if bot.name == Bot.name:
         bot.name = name
     return bot
-
-
-def _random(game: str, seed: int) -> Bot:
-    from kaiju.bots.random import Random  # noqa: PLC0415 (the bots know this module, not the other way round)
-
-    return Random(game, seed)
-
-
-def _greedy(game: str, seed: int) -> Bot:
-    from kaiju.bots.greedy import greedy  # noqa: PLC0415
-
-    return greedy(game, seed)
-
-
-KNOWN: dict[str, Callable[[str, int], Bot]] = {"random": _random, "greedy": _greedy}

@@ -19,9 +19,6 @@ from kaiju.rulebook import Words
 from kaiju.rulebook.search import fold, holds_all
 from kaiju.rulebook.telling import Told
 
-KEEPING = frozenset({"keep_dice"})
-"""Questions whose chosen things are kept, and the others rolled."""
-
 ENTER = frozenset("opt-done opt-go-on opt-let-be opt-none opt-not-now opt-put-back opt-no opt-leave".split())
 """What Enter alone answers, if it is offered: whatever leaves things as they are and hurts nobody."""
 
@@ -59,7 +56,7 @@ def read_answer(text: str, question: Question, told: Told, words: Words) -> int:
 def default(question: Question) -> Option | int | None:
     """What Enter alone means: an option, a subset, nothing at all, or the order in which things stand; or no answer."""
     if question.form == "subset":
-        return (1 << len(question.items)) - 1 if question.kind in KEEPING else 0
+        return (1 << len(question.items)) - 1 if question.manner == "keep" else 0
     if question.form != "choose":
         return 0 if question.least == 0 else None
     return next((option for option in question.options if option.say in ENTER), None)
@@ -102,10 +99,10 @@ def _subset(parts: Sequence[str], text: str, question: Question, words: Words) -
     everything = (1 << len(question.items)) - 1
     rolled = False
     if parts[0] in typed(words, "roll"):
-        rolled = question.kind in KEEPING
+        rolled = question.manner == "keep"
         parts = parts[1:]
     elif parts[0] in typed(words, "keep"):
-        if question.kind not in KEEPING:
+        if question.manner != "keep":
             raise Unclear(words("unclear-things", text=text[:40]))
         parts = parts[1:]
     if not parts:

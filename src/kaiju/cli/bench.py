@@ -13,7 +13,7 @@ from kaiju.cli.terminal import open_console
 
 
 def bench(
-    game: str = "king-of-tokyo",
+    game: str | None = None,
     *,
     seats: int | None = None,
     option: Annotated[list[str] | None, Parameter(negative="")] = None,
@@ -31,9 +31,9 @@ def bench(
     Parameters
     ----------
     game
-        The game to measure.
+        The game to measure; left out, the first on the shelf.
     seats
-        How many players, all of them random; left out, four, or as many as the game takes.
+        How many players, all of them random; left out, as many as usually play.
     option
         An option of the game, as name=value; may be given several times.
     rounds
@@ -47,22 +47,23 @@ def bench(
     """
     import msgspec
 
-    from kaiju.cli.options import read_options, usual_number
+    from kaiju.cli.options import read_options, usual_game
     from kaiju.games import game_named
     from kaiju.study.bench import bench as run
     from kaiju.study.files import check_out, write_new
     from kaiju.study.report import show_bench
 
     console = console or open_console()
-    played = game_named(game)
-    options = read_options(option or [], played, usual_number(played) if seats is None else seats)
+    played = game_named(game or usual_game())
+    usual = played.declaration.seats_usual
+    options = read_options(option or [], played, usual if seats is None else seats)
     if out is not None:
         check_out(out, force=force, suffixes=(".json",))
     try:
         with progress_bar() as bar:
             task = bar.add_task("rounds", total=rounds)
             found = run(
-                game,
+                played.name,
                 seats=seats,
                 options=options,
                 rounds=rounds,

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from kaiju.cli import page
 from kaiju.cli.page import QUIET, indented, labelled, marked
-from kaiju.rulebook import Card, Catalogue, NotFound, game_named, games, kebab
+from kaiju.rulebook import Card, Catalogue, NotFound, game_id, games, kebab
 from kaiju.rulebook.search import holds_all, spans
 
 IN_FULL = 4
@@ -31,7 +31,7 @@ def show_cards(
 
     Raises NotFound for an unknown game, set or card.
     """
-    catalogue = Catalogue(game_named(game, lang), lang)
+    catalogue = Catalogue(game_id(game, lang), lang)
     set_ = None if set_ is None else catalogue.check_set(set_)
     if query:
         catalogue, found = _find(catalogue, query, set_, lang)

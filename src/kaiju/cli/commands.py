@@ -111,8 +111,7 @@ def play(
     *,
     seats: str | None = None,
     seed: int | None = None,
-    monsters: str | None = None,
-    two_player: bool = False,
+    figures: Annotated[str | None, Parameter(name=("--figures", "--monsters"))] = None,
     option: list[str] | None = None,
     save: Path | None = None,
     resume: Path | None = None,
@@ -129,18 +128,17 @@ def play(
     Parameters
     ----------
     game
-        Which game; left out, king-of-tokyo.
+        Which game; left out, the first on the shelf.
     seats
-        Who sits where, with commas between them: the bots greedy and random, and people by any other name; left out,
-        you against the best bots, four in all or as many as the game takes.
+        Who sits where, with commas between them: bots by their names, such as random, and people by any other name;
+        left out, you with the best bots, as many as usually play.
     seed
         A number that makes dice and cards repeatable; left out, nobody can foresee a roll.
-    monsters
-        The Monsters by seat, with commas between them; left out, or where a name is empty, chance decides.
-    two_player
-        The two-player option of King of Tokyo.
+    figures
+        Whom the seats play, such as their Monsters, with commas between them; left out, or where a name is empty,
+        chance decides.
     option
-        Another option of the game, as name=value, such as power_up=true; may be given several times.
+        Another option of the game, as name=value; may be given several times.
     save
         Where to keep the record. A file that exists is never touched, the name gets a number instead.
     resume
@@ -158,8 +156,7 @@ def play(
         game,
         seats=seats,
         seed=seed,
-        monsters=monsters,
-        two_player=two_player,
+        figures=figures,
         option=option or [],
         save=save,
         resume=resume,
@@ -202,7 +199,7 @@ def replay(
 
 @app.command
 def rules(
-    game: str = "king-of-tokyo",
+    game: str | None = None,
     /,
     *words: str,
     module: str | None = None,
@@ -216,24 +213,27 @@ def rules(
     Parameters
     ----------
     game
-        Whose rules.
+        Whose rules; left out, those of the first game on the shelf.
     words
         The id of a rule, or words to look for.
     module
-        Only rules of this module, such as two_player.
+        Only rules of this module.
     coverage
         Show which test proves which rule; exits with status 1 while a base rule has none.
     tests
         The folder of tests for --coverage; left out, tests.
     """
+    from kaiju.cli.options import usual_game
     from kaiju.cli.rules import show_rules
 
-    return show_rules(game, words, lang=lang, module=module, coverage=coverage, tests=tests, console=console)
+    return show_rules(
+        game or usual_game(), words, lang=lang, module=module, coverage=coverage, tests=tests, console=console
+    )
 
 
 @app.command
 def cards(
-    game: str = "king-of-tokyo",
+    game: str | None = None,
     /,
     *words: str,
     set_: Annotated[str | None, Parameter(name="--set")] = None,
@@ -245,15 +245,16 @@ def cards(
     Parameters
     ----------
     game
-        Whose cards.
+        Whose cards; left out, those of the first game on the shelf.
     words
         The name of a card, or words to look for.
     set_
         Only cards of this set, such as base.
     """
     from kaiju.cli.cards import show_cards
+    from kaiju.cli.options import usual_game
 
-    return show_cards(game, words, lang=lang, set_=set_, console=console)
+    return show_cards(game or usual_game(), words, lang=lang, set_=set_, console=console)
 
 
 app.command(

@@ -26,11 +26,11 @@ OVERVIEW = """\
 Giant-monster board games: play them, simulate them, read their rules.
 
   kaiju serve                    open tables for the browser, friends by link
-  kaiju play king-of-tokyo       play in the terminal, with people and bots
+  kaiju play GAME                play in the terminal, with people and bots
   kaiju replay FILE              watch a recorded game
-  kaiju rules king-of-tokyo      read the rulebook: ids, words, all of it
-  kaiju cards king-of-tokyo      read the cards
-  kaiju simulate king-of-tokyo   let bots play many games and count who wins
+  kaiju rules GAME               read the rulebook: ids, words, all of it
+  kaiju cards GAME               read the cards
+  kaiju simulate GAME            let bots play many games and count who wins
   kaiju bench                    measure how fast this machine plays
   kaiju soak                     play random games until something breaks
 
@@ -39,7 +39,7 @@ Giant-monster board games: play them, simulate them, read their rules.
   --no-colour                    print without colours; NO_COLOR=1 does the same
   --version                      print the version
 
-On the shelf: {shelf}. To begin: kaiju play king-of-tokyo --seats you,greedy,greedy,random
+On the shelf: {shelf}. To begin: kaiju play {first}
 """
 
 
@@ -65,7 +65,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 def run(words: Sequence[str]) -> int:
     """Do what was typed."""
     if list(words) in ([], ["--help"], ["-h"], ["help"]):
-        print(OVERVIEW.format(shelf=", ".join(name.replace("_", "-") for name in kaiju.SHELF)), end="")
+        names = [name.replace("_", "-") for name in kaiju.SHELF]
+        print(OVERVIEW.format(shelf=", ".join(names), first=names[0]), end="")
         return 0
     if list(words) == ["--version"]:
         print(kaiju.__version__)

@@ -6,51 +6,47 @@ import secrets
 from collections.abc import Sequence
 from typing import Any
 
-from kaiju.bots.greedy import PLAYERS
+from kaiju.bots import stand_in_for
+from kaiju.bots.random import Random
 from kaiju.engine.errors import BadSetup
 from kaiju.engine.game import Game
 from kaiju.engine.record import MAX_SEED
+from kaiju.games import SHELF
 
 YES = frozenset({"true", "yes", "on", "1"})
 NO = frozenset({"false", "no", "off", "0"})
 
 
 def read_seats(text: str) -> list[str]:
-    """Who sits where: ``greedy,random,random`` as a list of names; BadSetup when one is missing."""
+    """Who sits where: names with commas between them as a list; BadSetup when one is missing."""
     names = [name.strip() for name in text.split(",")]
     if not all(names):
         raise BadSetup(
-            f"Seats are names with commas between them, such as greedy,random,random, not {text!r}."
+            f"Seats are names with commas between them, such as {Random.name},{Random.name}, not {text!r}."
         )
     return names
 
 
-def usual_number(game: Game) -> int:
-    """How many play when nobody says: four, or as near to it as the game allows."""
-    return max(game.seats_min, min(4, game.seats_max))
-
-
-def best_bot(game: Game) -> str:
-    """The best bot there is for a game."""
-    return "greedy" if game.name in PLAYERS else "random"
+def usual_game() -> str:
+    """Which game is meant when nobody says: the first on the shelf, as people write it."""
+    return SHELF.first.name.replace("_", "-")
 
 
 def usual_seats(game: Game) -> list[str]:
     """Which bots play when nobody says: the best one against random ones."""
-    return [best_bot(game), *["random"] * (usual_number(game) - 1)]
+    return [stand_in_for(game.name), *[Random.name] * (game.declaration.seats_usual - 1)]
 
 
 def seats_with_you(game: Game, seats: int) -> list[str]:
-    """Who sits down when nobody says: you, against the best bots."""
-    return ["you", *[best_bot(game)] * (seats - 1)]
+    """Who sits down when nobody says: you, with the best bots."""
+    return ["you", *[stand_in_for(game.name)] * (seats - 1)]
 
 
 def read_options(given: Sequence[str], game: Game, seats: int) -> dict[str, Any]:
     """Options of a game, each as ``name=value``, read as what the game expects; BadSetup with the reason.
 
-    Yes-or-no options take true and false, lists take names with commas between them: ``monsters=gigazaur,the-king``.
-    Where the game has words for the usual ways and takes a list as well, names that are no such word are a list:
-    ``origins=all``, ``origins=biofuel,jets``.
+    Yes-or-no options take true and false, lists take names with commas between them.
+    Where the game has words for the usual ways and takes a list as well, names that are no such word are a list.
     """
     usual = game.options({}, seats) if game.seats_min <= seats <= game.seats_max else {}
     words = {choice.name: choice.values for choice in game.choices() if choice.picks}
@@ -59,7 +55,7 @@ def read_options(given: Sequence[str], game: Game, seats: int) -> dict[str, Any]
         name, equals, value = text.partition("=")
         name = name.strip().replace("-", "_")
         if not equals or not name:
-            raise BadSetup(f"An option is written as name=value, such as two_player=true, not {text!r}.")
+            raise BadSetup(f"An option is written as name=value, not {text!r}.")
         if name in found:
             raise BadSetup(f"The option {name} is given twice.")
         value = value.strip()

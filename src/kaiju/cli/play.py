@@ -20,7 +20,7 @@ import kaiju
 from kaiju.bots import Bot, BotFault, bot_names, make_bot
 from kaiju.cli import render
 from kaiju.cli.answers import Unclear, read_answer, typed
-from kaiju.cli.options import read_options, seats_with_you, usual_number
+from kaiju.cli.options import read_options, seats_with_you, usual_game
 from kaiju.cli.page import ID, QUIET, indented
 from kaiju.cli.pictures import picture_of
 from kaiju.cli.records import check_place, read_record, write_record
@@ -28,24 +28,21 @@ from kaiju.cli.terminal import Keyboard
 from kaiju.engine.chance import mix
 from kaiju.engine.errors import BadSetup, KaijuError
 from kaiju.engine.events import Event
+from kaiju.engine.game import Game
 from kaiju.engine.history import TOOK_BACK
 from kaiju.engine.questions import Question
 from kaiju.engine.record import Record, replay
 from kaiju.engine.state import NOBODY
 from kaiju.engine.table import Table
 from kaiju.games import SHELF, game_named, put_on_shelf
-from kaiju.rulebook import Catalogue, NotFound, Words, kebab
-from kaiju.rulebook.files import borrowed
+from kaiju.rulebook import NotFound, Words, kebab
 from kaiju.rulebook.replaced import read_data
 from kaiju.rulebook.search import fold, near
 from kaiju.rulebook.telling import tell_question
 
-DEFAULT_GAME = "king-of-tokyo"
 TURN_PAUSE = 0.35
 LINE_PAUSE = 0.22
 LOW = 30  # terminals with fewer lines get no empty ones
-SHOPPING = frozenset({"buy", "fresh_card"})
-"""Questions that want the Market in full."""
 INTERRUPTED = 130
 
 
@@ -66,8 +63,7 @@ def play(
     *,
     seats: str | None,
     seed: int | None,
-    monsters: str | None,
-    two_player: bool,
+    figures: str | None,
     option: Sequence[str],
     save: Path | None,
     resume: Path | None,
@@ -88,19 +84,17 @@ def play(
         put_on_shelf(replaced)
         game = game or replaced.name
     if resume is not None:
-        if seed is not None or monsters is not None or two_player or option:
+        if seed is not None or figures is not None or option:
             raise BadSetup(general("resume-fixed", path=str(resume)))
         table, players = resumed(resume, game, seats, general)
     else:
-        name = on_the_shelf(game or DEFAULT_GAME, general)
+        name = on_the_shelf(game or usual_game(), general)
         played = game_named(name)
-        usual = seats_with_you(played, usual_number(played))
-        players = usual if seats is None else seated(seats, general)
+        usual = seats_with_you(played, played.declaration.seats_usual)
+        players = usual if seats is None else seated(seats, played, general)
         options = read_options(option, played, len(players))
-        if monsters:
-            options["monsters"] = [monster_named(name, each, lang) for each in monsters.split(",")]
-        if two_player:
-            options["two_player"] = True
+        if figures:
+            options |= chosen_figures(played, figures, lang)
         # Without a seed nobody can foresee a roll.
         table = kaiju.new(name, seats=len(players), seed=seed, options=options, live=seed is None)
     keyboard = Keyboard(console, speed=0 if fast else speed)
@@ -114,24 +108,26 @@ def play(
 
 
 def on_the_shelf(name: str, words: Words) -> str:
-    """The id of a game from `king-of-tokyo`, `king_of_tokyo` or `King of Tokyo`; NotFound with a suggestion."""
+    """The id of a game as people write it, with spaces, hyphens or capitals; NotFound with a suggestion."""
     game = re.sub(r"[^a-z0-9]+", "_", name.lower()).strip("_")
     if game not in SHELF:
         raise words.not_found("on-shelf", name, map(kebab, SHELF))
     return game
 
 
-def seated(seats: str, words: Words) -> list[str]:
+def seated(seats: str, game: Game, words: Words) -> list[str]:
     """Who sits where: bots by their names, everybody else is a person."""
     players = [name.strip() for name in seats.split(",")]
     people: set[str] = set()
+    bots = bot_names()
     for place, name in enumerate(players):
         if not name or not name.isprintable():
             raise BadSetup(words("seat-empty"))
-        if name.lower() in bot_names():
+        if name.lower() in bots:
+            make_bot(name.lower(), game.name, 0)  # says who plays this game, if this one does not
             players[place] = name.lower()
         elif ":" not in name:
-            close = near(name, bot_names(), at_most=1)
+            close = near(name, bots, at_most=1)
             if close and abs(len(close[0]) - len(name)) < 2:
                 raise BadSetup(words("seat-typo", name=name, near=close[0]))
             if fold(name) in people:
@@ -144,19 +140,27 @@ def is_bot(name: str) -> bool:
     return name in bot_names() or ":" in name
 
 
-def monster_named(game: str, name: str, lang: str) -> str:
-    """The id of a Monster from its name; an empty name leaves it to chance."""
-    catalogue = Catalogue(game, lang)
-    guests = [monster for each in borrowed(game) for monster in Catalogue(each).monsters.values()]
-    wanted = fold(name).replace(" ", "")
-    for monster in (*catalogue.monsters.values(), *guests):
-        names = (monster.id, catalogue.name(monster), *catalogue.aliases(monster))
-        if wanted in {fold(each).replace(" ", "") for each in names}:
-            return monster.id
-    if not wanted:
-        return ""
-    known = [catalogue.name(monster) for monster in catalogue.monsters.values() if monster.board_in_box]
-    raise catalogue.words.not_found("monster", name.strip(), known, game=catalogue.title)
+def chosen_figures(game: Game, names: str, lang: str) -> dict[str, list[str]]:
+    """The option that chooses whom the seats play, from their names; an empty name leaves it to chance."""
+    figure, words = game.declaration.figure, Words(game.name, lang)
+    choice = next((each for each in game.choices() if figure and each.name == figure.option), None)
+    if figure is None or choice is None:
+        raise BadSetup(words("no-figures", game=game.title))
+    called = {value: (words.first(f"{figure.key}-{value}") or value) for value in choice.values if value}
+    known: dict[str, str] = {"": ""}
+    for value, name in called.items():
+        for each in (value, name, *words.several(f"{figure.key}-{value}.alias")):
+            known.setdefault(_letters(each), value)
+    chosen: list[str] = []
+    for name in names.split(","):
+        if _letters(name) not in known:
+            raise words.not_found("figure", name.strip(), called.values(), game=game.title)
+        chosen.append(known[_letters(name)])
+    return {figure.option: chosen}
+
+
+def _letters(name: str) -> str:
+    return fold(name).replace(" ", "")
 
 
 def resumed(path: Path, game: str | None, seats: str | None, words: Words) -> tuple[Table, list[str]]:
@@ -175,9 +179,10 @@ def resumed(path: Path, game: str | None, seats: str | None, words: Words) -> tu
 
 def seats_of(record: Record, seats: str | None, words: Words) -> list[str]:
     """The players of a record, or those named instead. A file from a stranger starts no code of its own."""
-    players = seated(seats, words) if seats is not None else list(record.players)
+    game = game_named(record.game)
+    players = seated(seats, game, words) if seats is not None else list(record.players)
     if not players:
-        players = seats_with_you(game_named(record.game), record.seats)
+        players = seats_with_you(game, record.seats)
     if len(players) != record.seats:
         raise BadSetup(words("seats-differ", seats=record.seats, given=len(players)))
     if seats is None:
@@ -295,13 +300,14 @@ class Sitting:
         """Tell what has happened since it was last told, or only the turns that are finished, each with a pause."""
         you = self.reader if reader is None else reader
         news = self.table.news(you, self.told)
-        while finished and news and news[-1].kind != "TurnEnded":
-            news.pop()
+        if finished:
+            begins = [n for n, event in enumerate(news) if render.begins_turn(event, self.picture.declared)]
+            news = news[: begins[-1] if begins else 0]
         if not news:
             return
         self.told += len(news)
         cast = self.picture.cast(self.table.view(you), you)
-        for group in turns(news):
+        for group in turns(news, self.picture):
             lines = render.story(group, self.picture, cast, self.console)
             if lines:
                 self.gap()
@@ -331,9 +337,7 @@ class Sitting:
         scene = self.picture.scene(view)
         if scene != self.shown:
             self.gap()
-            self.console.print(
-                self.picture.table(view, seat, self.console, brief=question.kind not in SHOPPING)
-            )
+            self.console.print(self.picture.table(view, seat, self.console, brief=question.manner != "shop"))
             self.shown = scene
         told = tell_question(self.words, question, self.picture.cast(view, seat))
         known = question.kind in self.explained
@@ -453,7 +457,7 @@ class Sitting:
     def log(self, *, everything: bool) -> None:
         """What has happened, in full: in the last round, or from the start."""
         you = self.table.asked[0]
-        groups = list(turns(self.table.news(you)))
+        groups = turns(self.table.news(you), self.picture)
         groups = groups if everything else groups[-len(self.players) - 1 :]
         cast = self.picture.cast(self.table.view(you), you)
         for group in groups:
@@ -487,11 +491,11 @@ class Sitting:
             return data
 
 
-def turns(events: Sequence[Event]) -> list[list[Event]]:
+def turns(events: Sequence[Event], picture: render.Picture) -> list[list[Event]]:
     """Events cut where turns begin."""
     groups: list[list[Event]] = []
     for event in events:
-        if not groups or event.kind == "TurnBegan":
+        if not groups or render.begins_turn(event, picture.declared):
             groups.append([])
         groups[-1].append(event)
     return groups

@@ -17,14 +17,15 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from kaiju.cli.answers import KEEPING, bounds, default, first_other, number_of, typed
+from kaiju.cli.answers import bounds, default, first_other, number_of, typed
 from kaiju.cli.maps import Marks, draw_map
 from kaiju.cli.page import QUIET, indented
+from kaiju.engine.declaration import Declaration, figures, standings
 from kaiju.engine.events import Event
 from kaiju.engine.questions import Option, Question
 from kaiju.games.common.shown import MapView
 from kaiju.rulebook import Words
-from kaiju.rulebook.telling import TAKEN, Cast, Told, phrase, tell_event
+from kaiju.rulebook.telling import TAKEN, Cast, Told, phrase, tell_event, who
 
 # The terminal's own colours, so that they suit light and dark ones alike. Shape comes first, colour second.
 HEART = "red"
@@ -50,7 +51,8 @@ READABLE = 110
 
 
 def emblem(seat: int) -> Text:
-    return Text(*EMBLEMS[seat % len(EMBLEMS)])
+    """The sign of a seat; of whoever acts without one, a plain diamond."""
+    return Text(*EMBLEMS[seat % len(EMBLEMS)]) if seat >= 0 else Text("◇")
 
 
 def coloured(text: str, style: str = "") -> Text:
@@ -76,11 +78,17 @@ class Picture:
         self.words = words
         self.players = tuple(players)
         self.title = words.first("game") or (words.game or "").replace("_", " ").title()
+        self.declared = declared_by(words)
 
     # ---- who is who
 
     def names(self, view: Any) -> tuple[str, ...]:
-        """What the seats are called in sentences."""
+        """What the seats are called in sentences: by their figures, or as the players are called."""
+        figure = self.declared.figure
+        if view is not None and figure is not None:
+            return tuple(
+                self.words.first(f"{figure.key}-{who}") or who for who in figures(self.declared, view)
+            )
         return tuple(
             self.words("seat-number", seat=seat) if name in TAKEN else name
             for seat, name in enumerate(self.players, 1)
@@ -156,21 +164,50 @@ class Picture:
         """Whether an event may be left out where the story is told briefly."""
         return False
 
-    def standings(self, view: Any) -> RenderableType | None:
-        """How a finished game stands."""
-        return None
+    def standings(self, view: Any, winners: list[int]) -> RenderableType:
+        """How a finished game stands, in the columns that the game declares."""
+        names = self.names(view)
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        for row in standings(self.declared, view, winners):
+            name = Text.assemble(" ", emblem(row.seat), " ", (names[row.seat], "bold" if row.won else ""))
+            cells = [name]
+            if self.players[row.seat] != names[row.seat]:
+                cells.append(Text(self.players[row.seat], QUIET))
+            for column, value in zip(self.declared.columns, row.values, strict=True):
+                head = self.words.first(f"column-{column.key}.sign", f"column-{column.key}") or column.key
+                cells.append(coloured(f"{head} {value}"))
+            state = self.words("winner") if row.won else self.words("eliminated") if row.out else ""
+            grid.add_row(*cells, Text(state, "bold" if row.won else QUIET))
+        return grid
 
 
 # ---- events
 
 
+def declared_by(words: Words) -> Declaration:
+    """What the game says of itself whose words these are."""
+    assert words.declared is not None, "a picture is of a game on the shelf"
+    return words.declared
+
+
+def begins_turn(event: Event, told: Declaration) -> bool:
+    """Whether a turn begins with this event."""
+    return event.kind == told.turn.event
+
+
+def turn_of(event: Event, told: Declaration) -> int:
+    """Which turn begins with this event; 0 when none does."""
+    return int(getattr(event, told.turn.count)) if begins_turn(event, told) else 0
+
+
 def heading(event: Event, cast: Cast, words: Words) -> Text | None:
     """The line that a turn begins with, if this event begins one."""
-    seat, turn = getattr(event, "seat", None), getattr(event, "turn", None)
-    if event.kind != "TurnBegan" or not isinstance(seat, int):
+    told = declared_by(words)
+    if not begins_turn(event, told):
         return None
-    line = Text.assemble(emblem(seat), " ", (words("turn-heading", seat=cast.name(seat)), "bold"))
-    line.append(f" · {words('turn-number', turn=turn or 0)}", QUIET)
+    seat, turn = getattr(event, told.turn.seat), getattr(event, told.turn.count)
+    line = Text.assemble(emblem(seat), " ", (words("turn-heading", seat=who(words, cast, seat)), "bold"))
+    line.append(f" · {words('turn-number', turn=turn)}", QUIET)
     if getattr(event, "extra", False):
         line.append(f" · {words('extra-turn')}", QUIET)
     return line
@@ -207,14 +244,14 @@ def _sentence(text: str, rule: str, console: Console) -> RenderableType:
 
 def ending(events: Sequence[Event], picture: Picture, view: Any, you: int) -> list[RenderableType]:
     """How a game ended, loud, and how everybody stands."""
-    parts = verdict(events, picture, picture.cast(view, you))
-    standings = picture.standings(view)
-    return parts if standings is None else [*parts, standings]
+    told = verdict(events, picture, picture.cast(view, you))
+    winners: list[int] = getattr(events[-1], "winners", []) if told else []
+    return [*told, picture.standings(view, winners)]
 
 
 def verdict(events: Sequence[Event], picture: Picture, cast: Cast) -> list[RenderableType]:
     """Who won and why, if the game is over: the story leaves its last event to this."""
-    if not events or events[-1].kind != "GameOver":
+    if not events or events[-1].kind != picture.declared.ending:
         return []
     return [Padding(tell_event(picture.words, events[-1], cast), (0, 1), style=STRIP)]
 
@@ -291,7 +328,7 @@ def _things(question: Question, told: Told, words: Words) -> RenderableType:
 def _forms(question: Question, words: Words, *, brief: bool) -> RenderableType:
     """The ways to answer a question about several things: on one line, or explained one by one."""
     if brief:
-        keys = {"subset": "forms-keep" if question.kind in KEEPING else "forms-choose"}
+        keys = {"subset": "forms-keep" if question.manner == "keep" else "forms-choose"}
         text = words(keys.get(question.form, f"forms-{question.form}"), **bounds(question))
         return Padding(Text(text, QUIET), (0, 0, 0, 2))
     ways = _ways_of_subset(question, words) if question.form == "subset" else _ways(question, words)
@@ -303,7 +340,7 @@ def _forms(question: Question, words: Words, *, brief: bool) -> RenderableType:
 
 
 def _ways_of_subset(question: Question, words: Words) -> list[tuple[str, str]]:
-    keeping = question.kind in KEEPING
+    keeping = question.manner == "keep"
     roll = typed(words, "roll")[0]
     one, *more = [str(number_of(question, place)) for place in range(len(question.items))] or ["1"]
     ways = [(words("enter"), words("enter-keeps" if keeping else "enter-nothing"))]

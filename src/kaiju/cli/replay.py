@@ -44,7 +44,7 @@ def replay(path: Path, *, step: bool, turn: int | None, seat: int | None, lang: 
         return 0
     # Replay all of it before the first word: a record that does not replay is refused, not half told.
     table = again(record, game)
-    last = max((getattr(event, "turn", 0) for event in table.events), default=0)
+    last = max((render.turn_of(event, game.declaration) for event in table.events), default=0)
     if turn is not None and not 1 <= turn <= last:
         raise BadSetup(words("replay-no-turn", turn=turn, turns=last))
     telling.title()
@@ -115,8 +115,8 @@ class Telling:
     def lines(self, events: Sequence[Event], cast: Cast, turn: int) -> list[Group]:
         """The story from a turn on, a group for each turn."""
         told: list[Group] = []
-        for group in turns(events):
-            if getattr(group[0], "turn", 0) >= turn:
+        for group in turns(events, self.picture):
+            if render.turn_of(group[0], self.picture.declared) >= turn:
                 lines = render.story(group, self.picture, cast, self.console)
                 if lines:
                     told.append(Group(*lines))
@@ -129,7 +129,7 @@ class Telling:
         table: Table | None = None
         for table in steps(self.record, self.game):
             news = table.news(self.you, told)
-            while turn and news and getattr(news[0], "turn", 0) < turn:
+            while turn and news and render.turn_of(news[0], self.picture.declared) < turn:
                 news = news[1:]
                 told += 1
             if not news:

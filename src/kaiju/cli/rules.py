@@ -12,7 +12,7 @@ from rich.text import Text
 
 from kaiju.cli import page
 from kaiju.cli.page import ID, QUIET, indented, labelled, marked, narrow
-from kaiju.rulebook import Entry, Example, Ledger, Proof, Rule, Window, game_named, games, kebab, prove
+from kaiju.rulebook import Entry, Example, Ledger, Proof, Rule, Window, game_id, games, kebab, prove
 from kaiju.rulebook.ledger import BASE
 from kaiju.rulebook.search import fold, spans
 
@@ -35,7 +35,7 @@ def show_rules(
     base rule lacks a test or a test cites an id that is not in the ledger. Raises NotFound for an unknown
     game, module, id or word, and for a proof without tests.
     """
-    ledger = _ledger_for(game_named(game, lang), query, lang)
+    ledger = _ledger_for(game_id(game, lang), query, lang)
     module = None if module is None else ledger.check_module(module)
     folder = tests or Path("tests")
     if coverage:

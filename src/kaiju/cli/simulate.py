@@ -38,12 +38,12 @@ def simulate(
     Parameters
     ----------
     game
-        The game to play, such as king-of-tokyo.
+        The game to play.
     games
         How many games to play.
     seats
-        The bots, with commas between them: random, greedy, or your own as module:Class. Left out, one greedy bot plays
-        against random ones.
+        The bots, with commas between them: random, another by its name, or your own as module:Class. Left out, the best
+        one plays against random ones.
     seed
         A number that makes the study repeatable; left out, a fresh one is chosen and told.
     jobs

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import Parameter
 from rich.console import Console
 
-from kaiju.cli.options import read_seed
+from kaiju.cli.options import read_seed, usual_game
 from kaiju.cli.terminal import open_console
 from kaiju.engine.errors import BadSetup
 from kaiju.games import game_named
@@ -22,7 +22,7 @@ FAILED = 1
 
 
 def soak(
-    game: str = "king-of-tokyo",
+    game: str | None = None,
     *,
     games: int | None = None,
     minutes: float | None = None,
@@ -31,14 +31,14 @@ def soak(
     folder: Path = Path("soak"),
     console: Annotated[Console | None, Parameter(parse=False)] = None,
 ) -> int:
-    """Play random and greedy games until told to stop, and check everything that must be true of them.
+    """Play games between bots until told to stop, and check everything that must be true of them.
 
     All numbers of players and all options take part. A game that fails leaves its record, and the exit status is 1.
 
     Parameters
     ----------
     game
-        The game to play.
+        The game to play; left out, the first on the shelf.
     games
         Stop after so many games.
     minutes
@@ -58,7 +58,7 @@ def soak(
         raise BadSetup(f"A soak needs some time, not {minutes:g} minutes.")
     if folder.exists() and not folder.is_dir():
         raise BadSetup(f"{folder} is a file, not a folder for records.")
-    played = game_named(game)
+    played = game_named(game or usual_game())
     switches = [
         name for name, usual in played.options({}, played.seats_min).items() if isinstance(usual, bool)
     ]

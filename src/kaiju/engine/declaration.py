@@ -49,7 +49,8 @@ class Column(msgspec.Struct, frozen=True, omit_defaults=True):
 class Turn(msgspec.Struct, frozen=True):
     """The event that begins a turn, and its fields: ``seat`` whose it is (a seat or an actor), ``count`` which one.
 
-    ``count`` is also the field of the view that counts turns.
+    ``count`` is also the field of the view that counts turns. Where the event has a field ``extra``, that says whether
+    it is an extra turn.
     """
 
     event: str
@@ -118,6 +119,8 @@ class Declaration(msgspec.Struct, frozen=True, kw_only=True):
     """
     borrows: tuple[str, ...] = ()
     """Games whose texts stand behind its own: what may lie on the same table with it."""
+    bought: str = ""
+    """The event by which a ``seat`` gets a ``card`` of its choice, for studies; empty where there is none."""
     played_like: str = ""
     """A game whose bots, picture and board it shares, because it is played by the same rules."""
 
@@ -170,6 +173,8 @@ def _faults_of_view(told: Declaration) -> list[str]:
 def _faults_of_events(told: Declaration) -> list[str]:
     kinds = {kind.__name__: kind for kind in told.events}
     wanted = {told.turn.event: (told.turn.seat, told.turn.count), told.ending: ("winners", "why")}
+    if told.bought:
+        wanted[told.bought] = ("seat", "card")
     found: list[str] = []
     for name, fields in wanted.items():
         if name not in kinds:

@@ -82,6 +82,10 @@ class Game:
         """The position of a state at a mark, whole, in the words of the game: what `place` makes the same state of."""
         raise RulesFault(f"{self.name} does not say how to do this")
 
+    def crowded(self, seats: int, chance: State) -> dict[str, Any] | None:
+        """A position in which much can happen at once, drawn by this chance, for soaks; None without any."""
+        return None
+
     def names(self, st: State) -> dict[int, str]:
         """What the hidden things of a state that are shuffled are called, by number."""
         return {}

@@ -1,4 +1,4 @@
-"""The shelf: every game by name."""
+"""The games of this house, each on the shelf by one line."""
 
 from __future__ import annotations
 
@@ -7,22 +7,26 @@ from kaiju.engine.game import Game
 from kaiju.games.king_of_tokyo import GAME as KING_OF_TOKYO
 from kaiju.games.king_of_tokyo_duel import GAME as KING_OF_TOKYO_DUEL
 from kaiju.games.king_of_tokyo_origins import GAME as KING_OF_TOKYO_ORIGINS
+from kaiju.games.shelf import Shelf
 
-SHELF: dict[str, Game] = {
-    game.name: game for game in (KING_OF_TOKYO, KING_OF_TOKYO_ORIGINS, KING_OF_TOKYO_DUEL)
-}
-"""In the order in which people are shown them; the first is played when nobody says which."""
+SHELF = Shelf(
+    [
+        KING_OF_TOKYO,
+        KING_OF_TOKYO_ORIGINS,
+        KING_OF_TOKYO_DUEL,
+    ]
+)
 
 
 def put_on_shelf(game: Game) -> None:
     """Let everybody in this process play this game in the place of its namesake: one with replaced data."""
-    SHELF[game.name] = game
+    SHELF.replace(game)
 
 
 def game_named(name: str) -> Game:
     """The game of this name (hyphens or underscores); BadSetup when it is not on the shelf."""
     game = SHELF.get(name.replace("-", "_"))
     if game is None:
-        shelf = ", ".join(n.replace("_", "-") for n in SHELF)
+        shelf = ", ".join([each.replace("_", "-") for each in SHELF])
         raise BadSetup(f"There is no game called {name!r} on the shelf; there is {shelf}.")
     return game

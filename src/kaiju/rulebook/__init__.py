@@ -7,7 +7,7 @@ from kaiju.rulebook.catalogue import Card, Catalogue, Monster
 from kaiju.rulebook.errors import BadText, NotFound, RulebookError
 from kaiju.rulebook.ledger import Entry, Example, Ledger, Rule, Term, Window
 from kaiju.rulebook.proof import Proof, prove
-from kaiju.rulebook.shelf import game_named, games, kebab, refusal
+from kaiju.rulebook.shelf import game_id, games, kebab, refusal
 from kaiju.rulebook.words import Words, pick_language
 
 __all__ = [
@@ -25,7 +25,7 @@ __all__ = [
     "Term",
     "Window",
     "Words",
-    "game_named",
+    "game_id",
     "games",
     "kebab",
     "pick_language",

@@ -1,4 +1,4 @@
-"""Where the texts lie: `games/<game>/text` for a game, `rulebook/text` for general words.
+"""Where the texts lie: `text` in the package of a game, `rulebook/text` for general words.
 
 The only door to these files. They are package data, so they are read through importlib.resources and
 may as well sit in a zip.
@@ -20,7 +20,8 @@ def _general() -> Traversable:
 
 
 def _of_game(game: str) -> Traversable:
-    return files("kaiju") / "games" / game / "text"
+    package, *inside = SHELF.home(game).split(".")
+    return files(package).joinpath(*inside, "text")
 
 
 def _folders(place: Traversable) -> list[Traversable]:
@@ -29,8 +30,9 @@ def _folders(place: Traversable) -> list[Traversable]:
 
 @cache
 def games() -> tuple[str, ...]:
-    """Every game that ships texts, by its Python name."""
-    return tuple(folder.name for folder in _folders(files("kaiju") / "games") if (folder / "text").is_dir())
+    """Every game that ships texts: those on the shelf, and what lies beside them."""
+    beside = (folder.name for folder in _folders(files("kaiju") / "games"))
+    return tuple(game for game in dict.fromkeys((*SHELF, *beside)) if _of_game(game).is_dir())
 
 
 @cache
@@ -41,7 +43,7 @@ def languages() -> tuple[str, ...]:
 
 def languages_of(game: str) -> tuple[str, ...]:
     """Every language a game is written in."""
-    return tuple(folder.name for folder in _folders(_of_game(game)))
+    return tuple(folder.name for folder in _folders(_of_game(game))) if game in games() else ()
 
 
 def fluent_sources(game: str | None, lang: str) -> dict[str, str]:

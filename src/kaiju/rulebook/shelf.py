@@ -9,7 +9,7 @@ from kaiju.rulebook.words import ENGLISH, Words
 
 
 def kebab(game: str) -> str:
-    """How people write a game's id: `king-of-tokyo`."""
+    """How people write a game's id: with hyphens."""
     return game.replace("_", "-")
 
 
@@ -18,8 +18,8 @@ def games() -> tuple[str, ...]:
     return tuple(files.games())
 
 
-def game_named(name: str, lang: str = ENGLISH) -> str:
-    """The id of a game from `king-of-tokyo`, `king_of_tokyo` or `King of Tokyo`."""
+def game_id(name: str, lang: str = ENGLISH) -> str:
+    """The id of a game as people write it, with spaces, hyphens or capitals; NotFound when it has no rulebook here."""
     game = re.sub(r"[^a-z0-9]+", "_", name.lower()).strip("_")
     if game not in files.games():
         raise Words(lang=lang).not_found("game", name, map(kebab, files.games()))

@@ -77,8 +77,8 @@ def who(words: Words, cast: Cast, seat: int) -> str:
     """What a seat is called for the reader, or an actor that has none."""
     if seat > FIRST_ACTOR:
         return cast.name(seat)
-    place = FIRST_ACTOR - seat
-    return words(f"actor-{words.actors[place]}") if place < len(words.actors) else str(seat)
+    actor = words.declared.actor(seat) if words.declared is not None else ""
+    return words(f"actor-{actor}") if actor else str(seat)
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -151,7 +151,8 @@ def fill(words: Words, args: Mapping[str, Argument], cast: Cast) -> dict[str, st
 
 def _called(words: Words, name: str) -> str:
     """By what an argument is called; empty when it is said as it is."""
-    return CALLED.get(name) or words.named.get(name, "")
+    own = words.declared.words if words.declared is not None else {}
+    return CALLED.get(name) or own.get(name, "")
 
 
 def _one(words: Words, name: str, value: str | int, cast: Cast) -> str | int:

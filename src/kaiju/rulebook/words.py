@@ -23,6 +23,7 @@ from fluent.runtime.resolver import Pattern
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from kaiju.engine.declaration import Declaration
 from kaiju.games import SHELF
 from kaiju.rulebook import files
 from kaiju.rulebook.errors import BadText, NotFound
@@ -117,14 +118,14 @@ def _dictionary(game: str | None, lang: str) -> _Dictionary:
 class Words:
     """The words of one game and the general ones, in one language with English behind it."""
 
-    def __init__(self, game: str | None = None, lang: str = ENGLISH) -> None:
+    def __init__(
+        self, game: str | None = None, lang: str = ENGLISH, declared: Declaration | None = None
+    ) -> None:
         self.game = game
         self.lang = lang
-        declared = SHELF[game].declaration if game in SHELF else None
-        self.named = {} if declared is None else declared.words
-        """Arguments of the game's own in its sentences, and by what they are called."""
-        self.actors = () if declared is None else declared.actors
-        """Who acts besides the seats."""
+        on_shelf = game is not None and declared is None and game in SHELF
+        self.declared = SHELF[str(game)].declaration if on_shelf else declared
+        """What the game says of itself, which need not be told if it is on the shelf; None for the general words."""
         self._dictionaries = [_dictionary(game, each) for each in dict.fromkeys((lang, ENGLISH))]
 
     def __call__(self, key: str, /, **args: str | int | float) -> str:

@@ -37,7 +37,7 @@ from kaiju.server.wire import network
 
 AnyRequest = Request[Any, Any, Any]
 TableId = Annotated[str, Parameter(max_length=32, description="The table's id, as in its link.")]
-GameName = Annotated[str, Parameter(max_length=40, description="A game on the shelf, such as king_of_tokyo.")]
+GameName = Annotated[str, Parameter(max_length=40, description="A game on the shelf, by its name.")]
 Language = Annotated[str, Parameter(max_length=8, description="A language, such as en or fr.")]
 
 READ_FOR = CacheControlHeader(max_age=300, public=True)

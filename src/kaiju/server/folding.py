@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Literal
 
+from kaiju.engine.declaration import figures, turns
 from kaiju.engine.errors import BadSetup
 from kaiju.engine.game import Game
 from kaiju.engine.record import Record, begin, other_rules, play_entry, played_with, record_of
@@ -31,7 +32,7 @@ class Seat:
         self.player = ""
         self.name = ""
         self.stand_in: Literal["", "time", "left", "conceded"] = ""
-        self.monster = ""  # what sits there, once the game is on
+        self.figure = ""  # whom it plays, once the game is on
         self.prefers = Prefer(forced=True, not_this_turn=False)
         self.left = 0  # milliseconds on its clock
         self.question = -1  # number of the question it has to answer; -1: none
@@ -186,11 +187,12 @@ class FoldedRoom:
         return table
 
     def _deal(self) -> None:
-        """The game begins: everybody has a Monster, a full clock and perhaps a question."""
+        """The game begins: everybody has a figure, a full clock and perhaps a question."""
         assert self.table is not None
         told = self._told
-        for shown in getattr(self.table.view(), "monsters", ()):
-            self.seats[shown.seat].monster = shown.monster
+        played = figures(self.table.game.declaration, self.table.view())
+        for seat, figure in zip(self.seats, played, strict=True):
+            seat.figure = figure
         for seat in self.seats:
             seat.left = told.clock.start * 1000 if told.clock else 0
         self._ask(-1)
@@ -215,7 +217,7 @@ class FoldedRoom:
                 seat.question = -1
             elif seat.question < 0 or seat.number == answered:
                 seat.question = int(self.table.count)
-        self.turn = int(getattr(self.table.st, "turn", 0))
+        self.turn = turns(self.table.game.declaration, self.table.view())
 
     def _leave(self, entry: entries.Away) -> None:
         self.seats[entry.seat].stand_in = entry.why

@@ -7,8 +7,7 @@ import secrets
 import time
 from typing import TYPE_CHECKING, Literal
 
-from kaiju.bots import bot_names
-from kaiju.bots.greedy import PLAYERS
+from kaiju.bots import stand_in_for
 from kaiju.server import entries
 from kaiju.server.faults import Refusal, rules_fault
 from kaiju.server.room import Room
@@ -138,13 +137,3 @@ def others_to_try(answer: int, count: int) -> list[int]:
         if other != answer:
             found.add(other)
     return list(found)
-
-
-def bots_for(game: str) -> list[str]:
-    """The bots that can play a game, the weakest first."""
-    return [name for name in bot_names() if name != "greedy" or game in PLAYERS]
-
-
-def stand_in_for(game: str) -> str:
-    """The bot that plays for somebody who is away: the best there is."""
-    return bots_for(game)[-1]

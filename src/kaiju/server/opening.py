@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any
 
+from kaiju.bots import bots_for
 from kaiju.engine.errors import BadSetup
 from kaiju.engine.game import Game
 from kaiju.engine.record import begin, data_of, other_rules, read
 from kaiju.server import entries
 from kaiju.server.faults import Refusal, other_rules_here
 from kaiju.server.guard import hash_password, new_id
-from kaiju.server.movers import bots_for, fresh_key
+from kaiju.server.movers import fresh_key
 from kaiju.server.protocol import NewTable, Player
 from kaiju.server.room import Room
 from kaiju.server.tables import now_ms

@@ -153,7 +153,8 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     """A place at a table and who holds it.
 
     ``held_by`` says whose it is: nobody's yet (``open``), a player's or a bot's. ``stand_in`` says why a bot plays for
-    its player: out of ``time``, has ``left``, has ``conceded``. ``monster`` is known once the game is on.
+    its player: out of ``time``, has ``left``, has ``conceded``. ``monster`` is whom the
+    seat plays, known once the game is on.
     """
 
     seat: int
@@ -163,7 +164,7 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     bot: str = ""
     stand_in: Literal["", "time", "left", "conceded"] = ""
     here: bool = False
-    monster: str = ""
+    figure: str = msgspec.field(default="", name="monster")
 
 
 class TableInfo(msgspec.Struct, omit_defaults=True, kw_only=True):

@@ -7,6 +7,7 @@ from functools import cache
 import msgspec
 
 import kaiju
+from kaiju.bots import bots_for
 from kaiju.engine.errors import BadSetup
 from kaiju.engine.game import Game
 from kaiju.games import SHELF, game_named
@@ -14,7 +15,6 @@ from kaiju.rulebook import files
 from kaiju.rulebook.catalogue import Catalogue
 from kaiju.rulebook.ledger import Ledger
 from kaiju.server.faults import Refusal
-from kaiju.server.movers import bots_for
 from kaiju.server.protocol import BotOnShelf, GameOnShelf, Shelf
 
 GENERAL = "general.ftl"

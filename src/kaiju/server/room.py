@@ -133,7 +133,7 @@ class Room(FoldedRoom):
                     bot=seat.bot,
                     stand_in=seat.stand_in,
                     here=seat.number in here,
-                    monster=seat.monster if ended is None else ended.seats[seat.number].monster,
+                    figure=seat.figure if ended is None else ended.seats[seat.number].figure,
                 )
                 for seat in self.seats
             ],

@@ -141,7 +141,7 @@ def bench(
 ) -> Bench:
     """Measure a game, ``seconds`` of CPU time for each figure in each round."""
     played = game_named(game)
-    seats = min(4, played.seats_max) if seats is None else seats
+    seats = played.declaration.seats_usual if seats is None else seats
     if rounds < 1:
         raise BadSetup(f"A benchmark needs at least one round, not {rounds}.")
     if not 0 < seconds <= 60:

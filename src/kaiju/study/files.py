@@ -10,10 +10,11 @@ from pathlib import Path
 import msgspec
 
 from kaiju.engine.errors import BadSetup
+from kaiju.games import game_named
 from kaiju.study.simulate import Study
 from kaiju.study.tally import tally
 
-FORMAT = 1
+FORMAT = 2
 
 
 def check_out(path: Path, *, force: bool, suffixes: tuple[str, ...]) -> None:
@@ -73,14 +74,15 @@ def as_csv(study: Study) -> bytes:
     out = csv.writer(text, lineterminator="\n")
     seats = range(1, len(study.plan.bots) + 1)
     counted = sorted({(m, k) for p in study.played for m, found in p.counts.items() for k in found})
-    columns = ["game", "seed", *(f"bot_{s}" for s in seats), *(f"monster_{s}" for s in seats)]
+    figure = game_named(study.plan.game).declaration.figure
+    columns = ["game", "seed", *(f"bot_{s}" for s in seats)]
+    columns += [f"{figure.key}_{s}" for s in seats] if figure is not None else []
     columns += ["winning_seats", "winning_bots", "ending", "turns", "decisions"]
     columns += [f"{m}: {k}" for m, k in counted]
     out.writerow(columns)
     for p in study.played:
         bots = [study.plan.bots[entry] for entry in p.entries]
-        monsters = p.monsters or [""] * len(bots)
-        row: list[object] = [p.index + 1, p.seed, *bots, *monsters]
+        row: list[object] = [p.index + 1, p.seed, *bots, *(p.figures if figure is not None else [])]
         row += [" ".join(str(s + 1) for s in p.winners), " ".join(bots[s] for s in p.winners)]
         row += [p.ending, p.turns, p.decisions]
         row += [p.counts.get(m, {}).get(k, 0) for m, k in counted]

@@ -57,9 +57,13 @@ class Cards(Measure):
     def __init__(self) -> None:
         super().__init__()
         self.buyers: set[tuple[str, int]] = set()
+        self.bought = ""
+
+    def before(self, table: Table) -> None:
+        self.bought = table.game.declaration.bought
 
     def event(self, event: Event) -> None:
-        if event.kind == "CardBought":
+        if event.kind == self.bought:
             told: dict[str, Any] = event.plain()
             self.buyers.add((told["card"], told["seat"]))
 

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from kaiju.games import game_named
 from kaiju.rulebook import Words
 from kaiju.study.bench import Bench
 from kaiju.study.shares import Share, Spread, share
@@ -35,11 +36,12 @@ def show_study(study: Study, console: Console) -> None:
     if len(found.bots) < len(found.entries) and len(found.bots) > 1:
         console.print(shares("All seats of a bot together", "bot", found.bots.items()))
     console.print(shares("By seat", "seat", ((str(i + 1), s) for i, s in enumerate(found.seats))))
-    if found.monsters:
-        best_first = sorted(found.monsters.items(), key=lambda m: -m[1].share)
+    figure = game_named(plan.game).declaration.figure
+    if figure is not None:
+        best_first = sorted(found.figures.items(), key=lambda each: -each[1].share)
         words = Words(plan.game)
-        named = [(words.first(f"monster-{name}") or name, s) for name, s in best_first]
-        console.print(shares("By Monster", "monster", named, games=True))
+        named = [(words.first(f"{figure.key}-{name}") or name, s) for name, s in best_first]
+        console.print(shares(f"By {figure.key}", figure.key, named, games=True))
     console.print(shares("How games ended", "ending", found.endings.items(), label="games"))
     if found.shared:
         console.print(f"{found.shared:,} of them had several winners.")

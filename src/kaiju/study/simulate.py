@@ -22,6 +22,7 @@ import msgspec
 
 from kaiju.bots import Bot, BotFault, make_bot
 from kaiju.engine.chance import mix
+from kaiju.engine.declaration import figures, turns
 from kaiju.engine.errors import BadSetup, KaijuError
 from kaiju.engine.record import begin
 from kaiju.engine.table import Table
@@ -52,7 +53,7 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     index: int
     seed: int
     entries: list[int]
-    monsters: list[str]
+    figures: list[str]  # whom the seats played; empty names where they were just players
     winners: list[int]  # seats
     ending: str
     turns: int
@@ -102,15 +103,15 @@ def play(plan: Plan, index: int) -> Played:
     game = game_named(plan.game)
     table = begin(game, seats=len(bots), seed=seed, options=plan.options, listen=bool(measures))
     decisions = let_play(table, bots, measures)
-    shown = msgspec.to_builtins(table.view())
+    told, view = game.declaration, table.view()
     return Played(
         index=index,
         seed=seed,
         entries=entries,
-        monsters=[m.get("monster", "") for m in shown.get("monsters", [])],
+        figures=figures(told, view),
         winners=table.winners or [],
         ending=game.reason(table.st),
-        turns=shown.get("turn", 0),
+        turns=turns(told, view),
         decisions=decisions,
         counts={m.name: m.counts() for m in measures},
     )

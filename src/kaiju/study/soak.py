@@ -1,4 +1,4 @@
-"""Random and greedy games without end, looked at from every side: a hunt for what the tests have not thought of.
+"""Games between bots without end, looked at from every side: a hunt for what the tests have not thought of.
 
 After every game: the record replays to the same state and events. At random decisions in it: every piece is
 conserved; answers that were not offered are refused and change nothing; a copy is exact and independent; what a seat
@@ -17,16 +17,15 @@ from typing import Any
 
 import msgspec
 
-from kaiju.bots import Bot, make_bot
+from kaiju.bots import Bot, bots_for, make_bot
 from kaiju.engine.chance import mix
 from kaiju.engine.errors import AnswerRefused, BadSetup
 from kaiju.engine.game import Game
 from kaiju.engine.positions import open_at, position_of
 from kaiju.engine.record import begin, read, record_of, replay, write
+from kaiju.engine.state import State
 from kaiju.engine.table import Table, playout
 from kaiju.games import game_named
-from kaiju.games.king_of_tokyo.card import KEEP
-from kaiju.games.king_of_tokyo.cards import BASE
 
 LOOK_EVERY = 12
 """One decision in so many is looked at from every side."""
@@ -81,50 +80,20 @@ def some_options(game: Game, seats: int, vary: Sequence[str] | None, chance: ran
 
 
 def setting_of(game: Game, seed: int, vary: Sequence[str] | None = None) -> Setting:
-    """What to play with this seed: mostly random bots, which go everywhere, and some greedy ones, which go far.
+    """What to play with this seed: mostly random bots, which go everywhere, and some that go far.
 
     ``vary`` names the yes-or-no options that take part; None means all of them.
     """
     chance = random.Random(seed)
     seats = chance.randint(game.seats_min, game.seats_max)
     options = some_options(game, seats, vary, chance)
-    mixture = chance.choice(["random", "random", "greedy", "mixed"])
-    bots = [chance.choice(["random", "greedy"]) if mixture == "mixed" else mixture for _ in range(seats)]
-    try:
-        make_bot("greedy", game.name, 0)
-    except BadSetup:
-        bots = ["random"] * seats
-    crowded = CROWDED.get(game.name)
+    known = bots_for(game.name)
+    mixture = chance.choice([[known[0]], [known[0]], [known[-1]], known])
+    bots = [chance.choice(mixture) for _ in range(seats)]
     position = None
-    if crowded is not None and not options and chance.randrange(3) == 0:
-        position = crowded(seats, chance)
+    if not options and chance.randrange(3) == 0:
+        position = game.crowded(seats, State(chance.getrandbits(60), []))
     return Setting(game.name, seed, seats, options, bots, position)
-
-
-def crowded_tokyo(seats: int, chance: random.Random) -> dict[str, Any]:
-    """King of Tokyo in full swing: cards that take part in everything meet here, and seldom in games from the start."""
-    keep = [card.facts.key for card in BASE if card.facts.type == KEEP]
-    chance.shuffle(keep)
-    each = chance.randint(2, min(6, len(keep) // seats))
-    monsters: list[dict[str, Any]] = []
-    for seat in range(seats):
-        cards = sorted(set(keep[seat * each : (seat + 1) * each]))
-        monsters.append(
-            {
-                "cards": cards,
-                "hearts": chance.randint(1, 10),
-                "energy": chance.randint(0, 12),
-                "vp": chance.randint(0, 15),
-                "poison": chance.choice([0, 0, 0, 1]),
-                "shrink": chance.choice([0, 0, 0, 1]),
-            }
-        )
-    monsters[chance.randrange(seats)]["place"] = "city"
-    return {"monsters": monsters, "active": chance.randrange(seats)}
-
-
-CROWDED: dict[str, Callable[[int, random.Random], dict[str, Any]]] = {"king_of_tokyo": crowded_tokyo}
-"""Positions in which much can happen, for the games that have some."""
 
 
 def soak(

@@ -1,4 +1,4 @@
-"""What a study found, added up: who wins, from where, with which Monster, how long games are and how they end."""
+"""What a study found, added up: who wins, from where, with which figure, how long games are and how they end."""
 
 from __future__ import annotations
 
@@ -25,7 +25,9 @@ class Tally(msgspec.Struct, frozen=True, kw_only=True):
     entries: list[Entry]
     bots: dict[str, Share]  # games won by any of the entries with this bot
     seats: list[Share]
-    monsters: dict[str, Share]
+    figures: dict[
+        str, Share
+    ]  # by whom they played, such as their Monsters; empty where they were just players
     endings: dict[str, Share]
     shared: int  # games with several winners
     nobody: int  # games that everybody lost
@@ -41,19 +43,18 @@ def tally(study: Study) -> Tally:
     entry_wins: Counter[int] = Counter()
     bot_wins: Counter[str] = Counter()
     seat_wins: Counter[int] = Counter()
-    monster_wins: Counter[str] = Counter()
-    monster_games: Counter[str] = Counter()
+    figure_wins: Counter[str] = Counter()
+    figure_games: Counter[str] = Counter()
     endings: Counter[str] = Counter()
     counts: dict[str, Counter[str]] = {name: Counter() for name in study.plan.measures}
     for played in study.played:
         endings[played.ending] += 1
-        monster_games.update(played.monsters)
+        figure_games.update(filter(None, played.figures))
         winning = {played.entries[seat] for seat in played.winners}
         entry_wins.update(winning)
         bot_wins.update({names[entry] for entry in winning})
         seat_wins.update(played.winners)
-        if played.monsters:
-            monster_wins.update(played.monsters[seat] for seat in played.winners)
+        figure_wins.update(played.figures[seat] for seat in played.winners)
         for name, found in played.counts.items():
             counts[name].update(found)
     return Tally(
@@ -61,7 +62,7 @@ def tally(study: Study) -> Tally:
         entries=[Entry(i + 1, name, share(entry_wins[i], games)) for i, name in enumerate(names)],
         bots={name: share(bot_wins[name], games) for name in dict.fromkeys(names)},
         seats=[share(seat_wins[seat], games) for seat in range(len(names))],
-        monsters={name: share(monster_wins[name], n) for name, n in sorted(monster_games.items())},
+        figures={name: share(figure_wins[name], n) for name, n in sorted(figure_games.items())},
         endings={name: share(n, games) for name, n in sorted(endings.items())},
         shared=sum(len(p.winners) > 1 for p in study.played),
         nobody=sum(not p.winners for p in study.played),

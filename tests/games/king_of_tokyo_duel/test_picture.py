@@ -28,7 +28,7 @@ def shown(play: Stage, width: int, lang: str = "en") -> str:
     drawn = None if play.table.over else picture.beside(play.view, play.question, console)
     if drawn is not None:
         console.print(drawn)
-    console.print(picture.standings(play.view))
+    console.print(picture.standings(play.view, play.view.winners))
     assert isinstance(console.file, StringIO)
     return console.file.getvalue()
 

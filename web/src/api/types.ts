@@ -1171,7 +1171,8 @@ export interface components {
          * @description A place at a table and who holds it.
          *
          *         ``held_by`` says whose it is: nobody's yet (``open``), a player's or a bot's. ``stand_in`` says why a bot plays for
-         *         its player: out of ``time``, has ``left``, has ``conceded``. ``monster`` is known once the game is on.
+         *         its player: out of ``time``, has ``left``, has ``conceded``. ``monster`` is whom the
+         *         seat plays, known once the game is on.
          */
         SeatInfo: {
             seat: number;
@@ -2160,7 +2161,8 @@ export interface components {
          * Turn
          * @description The event that begins a turn, and its fields: ``seat`` whose it is (a seat or an actor), ``count`` which one.
          *
-         *         ``count`` is also the field of the view that counts turns.
+         *         ``count`` is also the field of the view that counts turns. Where the event has a field ``extra``, that says whether
+         *         it is an extra turn.
          */
         Turn: {
             event: string;

@@ -16,4 +16,7 @@ from __future__ import annotations
 
 from kaiju.bots.king_of_tokyo.greedy import GreedyTokyo
 
-__all__ = ["GreedyTokyo"]
+__all__ = ["BOTS", "GreedyTokyo"]
+
+BOTS = {"greedy": GreedyTokyo}
+"""The weakest first."""

@@ -9,4 +9,7 @@ from __future__ import annotations
 
 from kaiju.bots.king_of_tokyo_duel.greedy import GreedyDuel
 
-__all__ = ["GreedyDuel"]
+__all__ = ["BOTS", "GreedyDuel"]
+
+BOTS = {"greedy": GreedyDuel}
+"""The weakest first."""

@@ -1,23 +1,16 @@
-"""The games that have a picture of their own; every other one is shown by the general one."""
+"""How games look in the terminal: a game's own picture is ``PICTURE`` in a module of its name; any other is listed."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
 
 from kaiju.cli.render import Picture
+from kaiju.games import SHELF
 from kaiju.rulebook import Words
-
-TOKYO = "kaiju.cli.pictures.king_of_tokyo:TokyoPicture"
-DUEL = "kaiju.cli.pictures.king_of_tokyo_duel:DuelPicture"
-DRAWN = {"king_of_tokyo": TOKYO, "king_of_tokyo_origins": TOKYO, "king_of_tokyo_duel": DUEL}
 
 
 def picture_of(game: str, words: Words, players: Sequence[str]) -> Picture:
     """How to show a game."""
-    place = DRAWN.get(game)
-    if place is None:
-        return Picture(words, players)
-    module, _, name = place.partition(":")
-    made: Picture = getattr(import_module(module), name)(words, players)
+    room = SHELF.room(game, __name__, "picture")
+    made: Picture = (Picture if room is None else room.PICTURE)(words, players)
     return made

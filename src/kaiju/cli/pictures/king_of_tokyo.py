@@ -301,20 +301,5 @@ class TokyoPicture(Picture):
 
     # ---- the end
 
-    def standings(self, view: TokyoView) -> RenderableType:
-        """Winners first, then by VP; who was eliminated comes last."""
-        order = sorted(
-            view.monsters, key=lambda m: (m.seat not in view.winners, not m.alive, -m.vp, -m.hearts, m.seat)
-        )
-        grid = Table.grid(padding=(0, 2, 0, 0))
-        for monster in order:
-            won = monster.seat in view.winners
-            state = self.words("winner") if won else "" if monster.alive else self.words("eliminated")
-            grid.add_row(
-                Text.assemble(" ", emblem(monster.seat), " ", (self._name(monster), "bold" if won else "")),
-                Text(self.players[monster.seat], QUIET),
-                Text.assemble(("★ ", VP), str(monster.vp)),
-                Text.assemble(("♥ ", HEART), str(monster.hearts)),
-                Text(state, "bold" if won else QUIET),
-            )
-        return grid
+
+PICTURE = TokyoPicture

@@ -239,20 +239,6 @@ class DuelPicture(Picture):
 
     # ---- the end
 
-    def standings(self, view: DuelView) -> RenderableType:
-        """Winner first."""
-        grid = Table.grid(padding=(0, 2, 0, 0))
-        for monster in sorted(view.monsters, key=lambda m: (m.seat not in view.winners, m.seat)):
-            won = view.winners == [monster.seat]
-            grid.add_row(
-                Text.assemble(" ", emblem(monster.seat), " ", (self._name(monster), "bold" if won else "")),
-                Text(self.players[monster.seat], QUIET),
-                Text.assemble(("♥ ", HEART), str(monster.hearts)),
-                Text.assemble(("↯ ", ENERGY), str(monster.energy)),
-                Text(self.words("winner") if won else "", "bold"),
-            )
-        return grid
-
 
 def cells(tokens: Sequence[TokenView]) -> list[tuple[int, str]]:
     """The spaces of a track from left to right, by position in half spaces, with what they show."""
@@ -274,3 +260,6 @@ def edges(tokens: Sequence[TokenView], position: int) -> tuple[bool, bool]:
     firsts = {2 * token.first for token in tokens}
     lasts = {2 * (token.first + token.feet - 1) for token in tokens}
     return position in firsts, position in lasts
+
+
+PICTURE = DuelPicture

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from kaiju.engine.game import Game
 from kaiju.engine.state import Rule, State
 from kaiju.games.king_of_tokyo.audit import audit
+from kaiju.games.king_of_tokyo.crowded import crowded
 from kaiju.games.king_of_tokyo.declaration import DECLARATION
 from kaiju.games.king_of_tokyo.digest import digest, names_of
 from kaiju.games.king_of_tokyo.imagine import imagine, secret, seen
@@ -47,6 +48,9 @@ class KingOfTokyo(Game):
 
     def position(self, st: State) -> dict[str, Any]:
         return position(cast(Tokyo, st), self.edition)
+
+    def crowded(self, seats: int, chance: State) -> dict[str, Any] | None:
+        return crowded(seats, chance, self.edition)
 
     def names(self, st: State) -> dict[int, str]:
         return names_of(cast(Tokyo, st))

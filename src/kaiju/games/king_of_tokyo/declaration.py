@@ -31,6 +31,7 @@ DECLARATION = Declaration(
     events=EVENTS,
     turn=Turn("TurnBegan", seat="seat", count="turn"),
     ending="GameOver",
+    bought="CardBought",
     words={"seller": "seat", "giver": "seat", "kept": "card", "payers": "card"},
     # Whose cards and Monsters may be mixed in: their names and texts stand there.
     borrows=("king_of_tokyo_origins",),

@@ -23,4 +23,5 @@ DECLARATION = Declaration(
     events=EVENTS,
     turn=Turn("TurnBegan", seat="seat", count="turn"),
     ending="GameOver",
+    bought="CardBought",
 )

@@ -14,7 +14,7 @@ how-to-replay = Watch it again
 
 ## Seats
 
-seat-empty = One of the seats has no name; list them like you,greedy,random.
+seat-empty = One of the seats has no name; list them like you,random,random.
 seat-typo = There is no bot called { $name }; did you mean { $near }? People may have any name that does not look like a bot’s.
 seat-twice = Two people cannot both be called { $name }.
 seats-differ = The record has { $seats } seats, but { $given } were named.
@@ -24,14 +24,15 @@ not-found-on-shelf =
         [none] There is no game called { $name }; the shelf holds { $choices }.
        *[other] There is no game called { $name }; did you mean { $near }?
     }
-not-found-monster =
+not-found-figure =
     { $near ->
-        [none] { $game } has no Monster called { $name }; choose { $choices }.
-       *[other] { $game } has no Monster called { $name }; did you mean { $near }?
+        [none] { $game } has nobody called { $name }; choose { $choices }.
+       *[other] { $game } has nobody called { $name }; did you mean { $near }?
     }
 resume-over = The game in { $path } is over; watch it with kaiju replay.
 resume-other = { $path } is a record of { $game }.
-resume-fixed = The game in { $path } has begun; --seed, --monsters, --two-player and --option are for new games.
+resume-fixed = The game in { $path } has begun; --seed, --figures and --option are for new games.
+no-figures = Nobody chooses a figure in { $game }: all seats play alike.
 bad-speed = The speed has to be more than 0.
 bot-failed = The bot { $name } failed: { $why }.
 

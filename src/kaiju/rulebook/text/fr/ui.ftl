@@ -14,7 +14,7 @@ how-to-replay = La revoir
 
 ## Sièges
 
-seat-empty = L’un des sièges n’a pas de nom ; écrivez-les comme you,greedy,random.
+seat-empty = L’un des sièges n’a pas de nom ; écrivez-les comme you,random,random.
 seat-typo = Il n’y a pas de robot nommé { $name } ; vouliez-vous dire { $near } ? Une personne peut porter tout nom qui ne ressemble pas à celui d’un robot.
 seat-twice = Deux personnes ne peuvent pas s’appeler { $name }.
 seats-differ = La partie enregistrée a { $seats } sièges, mais { $given } noms sont donnés.
@@ -24,14 +24,15 @@ not-found-on-shelf =
         [none] Il n’y a pas de jeu nommé { $name } ; l’étagère contient { $choices }.
        *[other] Il n’y a pas de jeu nommé { $name } ; vouliez-vous dire { $near } ?
     }
-not-found-monster =
+not-found-figure =
     { $near ->
-        [none] { $game } n’a pas de Monstre nommé { $name } ; choisissez { $choices }.
-       *[other] { $game } n’a pas de Monstre nommé { $name } ; vouliez-vous dire { $near } ?
+        [none] { $game } n’a personne du nom de { $name } ; choisissez { $choices }.
+       *[other] { $game } n’a personne du nom de { $name } ; vouliez-vous dire { $near } ?
     }
 resume-over = La partie { $path } est terminée ; revoyez-la avec kaiju replay.
 resume-other = { $path } est une partie de { $game }.
-resume-fixed = La partie { $path } est commencée ; --seed, --monsters, --two-player et --option sont pour les nouvelles.
+resume-fixed = La partie { $path } est commencée ; --seed, --figures et --option sont pour les nouvelles.
+no-figures = Personne ne choisit de figurine dans { $game } : tous les sièges se valent.
 bad-speed = La vitesse doit être supérieure à 0.
 bot-failed = Le robot { $name } a échoué : { $why }.
 
