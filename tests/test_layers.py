@@ -52,6 +52,8 @@ IMPURE_CALLS = {"open", "print", "input", "breakpoint", "exec", "eval", "compile
 # declares. The shelf is where they stand.
 OWN_ROOMS = ("games", "bots", "cli/pictures")
 SHELF = Path("games/__init__.py")
+EVERYDAY = {"health", "kaiju", "players", "points"}
+"""Words that a game may declare and that mean something in the house besides."""
 
 # Named exceptions, as "room/file.py: complaint". Each needs its reason beside it.
 ALLOWED: set[str] = {
@@ -151,7 +153,7 @@ def games_named(tree: ast.Module, where: Path, games: Mapping[str, set[str]], so
         pattern = re.compile(rf"(?<![a-z]){re.escape(game).replace('_', '[-_ ]')}(?![-_a-z])", re.IGNORECASE)
         if any(pattern.search(text) for text in told):
             yield f"names {game}"
-    own = set().union(*games.values())
+    own = set().union(*games.values()) - EVERYDAY
     yield from (f"leans on {word}" for word in sorted(own & told))
 
 

@@ -16,6 +16,7 @@ SHELF = Shelf(
         KING_OF_TOKYO_DUEL,
     ]
 )
+"""In the order in which people are shown them; the first is played when nobody says which."""
 
 
 def put_on_shelf(game: Game) -> None:
