@@ -298,10 +298,11 @@ def granted(response: httpx.Response) -> Any:
 async def play_in_turn(client: Client, lines: list[Live], rng: random.Random, times: int) -> None:
     """So many answers, each by whoever is asked; everybody has heard of the last when this is over."""
     for _ in range(times):
-        asked = (await client.look(lines[0].number))["asked"]
-        if not asked:
+        if (await client.look(lines[0].number))["state"] != "playing":
             break
-        live = next(line for line in lines if line.seat == asked[0])
+        for live in lines:
+            await live.sync()
+        live = next(line for line in lines if line.question is not None)
         question = await live.asked()
         live.question = None
         await live.answer(rng.randrange(question["count"]), question["number"])

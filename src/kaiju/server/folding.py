@@ -59,7 +59,9 @@ class FoldedRoom:
         self.game: Game | None = None
         self.seats: list[Seat] = []
         self.table: Table | None = None
-        self.given: list[tuple[int, str]] = []  # who answered, and who thought of it: what may be taken back
+        # Who answered, who thought of it, and what it earned on the clock: what may be taken back.
+        self.given: list[tuple[int, str, int]] = []
+        self.asked_at = 0  # when the open question was put
         self.stopped: Refusal | None = None  # why the game cannot be played here
         self.fault: Exception | None = None  # what a rule raised while the log was folded
         self.failed: Record | None = None  # the game up to there
@@ -134,7 +136,7 @@ class FoldedRoom:
             self._ask(entry.seat)
 
     def _run_clocks(self, entry: entries.AnyEntry) -> None:
-        if self.clock is None or self.state != "playing" or isinstance(entry, entries.Woke):
+        if self.clock is None or self.state != "playing" or isinstance(entry, entries.Woke) or self.secretly:
             return
         passed = max(0, entry.at - self.at)
         for seat in self.seats:
@@ -198,19 +200,21 @@ class FoldedRoom:
         self._ask(-1)
 
     def _answer(self, entry: entries.Answered) -> None:
-        self.given.append((entry.seat, entry.by))
-        if entry.by == "player" and self.clock is not None:
-            self.seats[entry.seat].left += self.clock.increment * 1000
+        earned = 0
+        if entry.by == "player" and self.clock is not None and not self.secretly:
+            earned = self.clock.increment * 1000
+        self.seats[entry.seat].left += earned
+        self.given.append((entry.seat, entry.by, earned))
 
     def _take_back(self, entry: entries.TookBack) -> None:
         """Time that was spent stays spent; what the answer had earned is taken off again."""
-        if self.clock is not None:
-            seat = self.seats[entry.seat]
-            seat.left = max(0, seat.left - self.clock.increment * 1000)
+        seat = self.seats[entry.seat]
+        seat.left = max(0, seat.left - self.earned_back(entry.seat))
 
     def _ask(self, answered: int) -> None:
         """Note who has to answer which question: one that still waits for its answer keeps its number."""
         assert self.table is not None
+        self.asked_at = self.at
         asked = self.table.asked
         for seat in self.seats:
             if seat.number not in asked:
@@ -282,12 +286,26 @@ class FoldedRoom:
 
         What the server has answered for it since goes with it: it would only be answered again. 0: there is none.
         """
-        for back, (who, by) in enumerate(reversed(self.given), 1):
+        for back, (who, by, _) in enumerate(reversed(self.given), 1):
             if who != seat or by == "bot":
                 return 0
             if by == "player":
                 return back
         return 0
+
+    def earned_back(self, seat: int) -> int:
+        """What the answer that this seat's player would take back has earned on the clock."""
+        back = self._answers_back(seat)
+        return self.given[-back][2] if back else 0
+
+    @property
+    def secretly(self) -> bool:
+        """Whether the open question is asked only because of cards hidden in a hand: who is asked is a secret then.
+
+        No clock runs meanwhile, and the answer earns nothing, or clocks would tell.
+        """
+        table = self.table
+        return table is not None and not table.over and not table.st.asks and table.game.secret(table.st)
 
 
 FOLD: dict[type[entries.Entry], Callable[[FoldedRoom, Any], None]] = {

@@ -130,7 +130,7 @@ class Hosting:
         out: list[TableInfo] = []
         for info in found:
             table = self.live.get(info.id)
-            fresh = table.info() if table is not None else self._from_list(info)
+            fresh = table.info(table.room.seat_of(player)) if table is not None else self._from_list(info)
             if not state or fresh.state == state:
                 out.append(fresh)
         return out

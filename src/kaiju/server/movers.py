@@ -54,8 +54,12 @@ class Movers:
             if question is None or who.question != number or (who.thinks_for_itself and auto is None):
                 return
             by: By = "bot" if auto is None else "auto"
+            began = time.monotonic()
+            secretly = room.secretly
             if auto is None:
                 auto = await self._think(table, seat, number)
+            if table.viewers:
+                await asyncio.sleep(pause(self.house.settings.bot_pace_ms / 1000, began, by, secretly))
             # What a player would not be asked is not the server's to choose: then only this one answer is tried.
             others = others_to_try(auto, question.count) if by == "bot" else []
             for answer in (auto, *others):
@@ -94,10 +98,7 @@ class Movers:
         bot = room.seats[seat].bot or stand_in_for(room.info().game)
         began = time.monotonic()
         answer = await self.house.thinkers.think(bot, room.info().game, room.view(seat), question)
-        took = time.monotonic() - began
-        self.house.metrics.thinking.observe(took)
-        if table.viewers:
-            await asyncio.sleep(max(0, self.house.settings.bot_pace_ms / 1000 - took))
+        self.house.metrics.thinking.observe(time.monotonic() - began)
         return answer
 
     def set_alarm(self, table: HostedTable) -> None:
@@ -111,10 +112,13 @@ class Movers:
             table.alarm = loop.call_later(wait, lambda: self.house.spawn(self._ring(table), "alarm"))
 
     async def _ring(self, table: HostedTable) -> None:
-        """A clock ran out: a bot stands in."""
+        """A clock ran out: a bot stands in. Or nobody took a secret offer in time."""
+        key = fresh_key()
 
         def stand_in(room: Room) -> entries.AnyEntry | None:
             at = now_ms()
+            if room.secretly:
+                return room.not_taken(at, key)
             for seat, clock in zip(room.seats, room.clocks(at), strict=True):
                 if clock.runs and clock.left == 0:
                     return entries.Away(at=at, seat=seat.number, why="time")
@@ -122,6 +126,20 @@ class Movers:
 
         if await self.house.acting.act(table, stand_in) is None:
             self.set_alarm(table)
+
+
+def pause(pace: float, began: float, by: By, secretly: bool) -> float:
+    """How long an answer still waits while people watch, so that they can follow.
+
+    Whoever the server answers for in secret, and whatever they hold, the time it takes is drawn anew: it tells nothing.
+    """
+    took = time.monotonic() - began
+    if not secretly:
+        return max(0.0, pace - took) if by == "bot" else 0.0
+    wanted = pace * (1 + 2 * secrets.randbelow(1000) / 1000)
+    while pace and wanted < took:
+        wanted += pace
+    return max(0.0, wanted - took)
 
 
 def fresh_key() -> str:

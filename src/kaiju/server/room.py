@@ -26,6 +26,12 @@ NOT_THIS_TURN = "opt-not-this-turn"
 """The option by which, in every game, a seat declines an offer for the rest of the turn."""
 
 
+DECLINE = 0
+"""In every game the first answer to a secret offer declines it: it leaves no trace."""
+REACT_WITHIN = 20_000
+"""How long a secret offer stands at a table with a clock, in milliseconds; no clock runs meanwhile."""
+
+
 class Room(FoldedRoom):
     """One table, folded from its entries."""
 
@@ -57,6 +63,12 @@ class Room(FoldedRoom):
         if self.state != "playing":
             return []
         return [seat.number for seat in self.seats if seat.question >= 0]
+
+    def waiting(self, viewer: int) -> list[int]:
+        """For whom the table waits, as far as this seat (-1: a spectator) may know."""
+        if self.state != "playing" or self.table is None:
+            return []
+        return self.table.waiting(viewer)
 
     @property
     def n_events(self) -> int:
@@ -104,19 +116,34 @@ class Room(FoldedRoom):
         passed = max(0, now - self.at)
         out: list[SeatTime] = []
         for seat in self.seats:
-            runs = self.state == "playing" and seat.question >= 0 and seat.thinks_for_itself
+            runs = self.clock_runs(seat)
             out.append(SeatTime(max(0, seat.left - passed) if runs else seat.left, runs))
         return out
 
+    def clock_runs(self, seat: Seat) -> bool:
+        """Whether a seat's time runs: it thinks about a question of which everybody knows."""
+        return self.state == "playing" and seat.question >= 0 and seat.thinks_for_itself and not self.secretly
+
     def time_is_over(self) -> int | None:
-        """When the first clock runs out, if one runs."""
+        """When the first clock runs out, or the time for a secret offer, if one runs."""
         if self.clock is None or self.state != "playing":
             return None
-        running = [seat.left for seat in self.seats if seat.question >= 0 and seat.thinks_for_itself]
+        if self.secretly:
+            thinks = any(self.seats[n].thinks_for_itself for n in self.asked)
+            return self.asked_at + REACT_WITHIN if thinks else None
+        running = [seat.left for seat in self.seats if self.clock_runs(seat)]
         return self.at + min(running) if running else None
 
-    def info(self, here: Sequence[int] = (), watchers: int = 0) -> TableInfo:
-        """The table from outside."""
+    def not_taken(self, at: int, seed: entries.Seed) -> entries.Answered | None:
+        """A secret offer that was not answered in time is declined, without a word of whose it was."""
+        over = self.time_is_over()
+        if over is None or at < over or not self.secretly:
+            return None
+        seat = self.asked[0]
+        return self.may_answer(at, seat, self.seats[seat].question, DECLINE, seed, "auto")
+
+    def info(self, here: Sequence[int] = (), watchers: int = 0, viewer: int = -1) -> TableInfo:
+        """The table from outside, as this seat may know it."""
         told = self._told
         ended = self.ended
         return TableInfo(
@@ -146,7 +173,7 @@ class Room(FoldedRoom):
             changed=self.at,
             answers=self.answers,
             turn=self.turn if ended is None else ended.turn,
-            asked=self.asked,
+            asked=self.waiting(viewer),
             winners=self.winners,
             ending=self.ending,
             watchers=watchers,
@@ -256,7 +283,7 @@ class Room(FoldedRoom):
             raise Refusal("late", "The table has gone on meanwhile.", 409)
         if not self.can_undo(seat.number):
             raise Refusal("cannot-take-back", "Your last answer cannot be taken back any more.", 409)
-        if self.clock is not None and self.clocks(at)[seat.number].left < self.clock.increment * 1000:
+        if self.clock is not None and self.clocks(at)[seat.number].left < self.earned_back(seat.number):
             # What the answer has earned is used up already: taken back and given again, it would earn it once more.
             raise Refusal("cannot-take-back", "There is too little time on your clock to take it back.", 409)
         return entries.TookBack(at=at, seat=seat.number)

@@ -53,7 +53,8 @@ class Sweeping:
         if room.clock is not None:
             return
         here = table.here
-        for number in room.asked:
+        # All whom the table seems to wait for are treated alike: who is asked may be a secret.
+        for number in room.waiting(-1):
             seat = room.seats[number]
             if not seat.thinks_for_itself or number in here:
                 continue
@@ -64,7 +65,7 @@ class Sweeping:
                     table,
                     lambda room, n=number: (  # type: ignore[misc]
                         entries.Away(at=now_ms(), seat=n, why="left")
-                        if room.seats[n].thinks_for_itself and n in room.asked
+                        if room.seats[n].thinks_for_itself and n in room.waiting(-1)
                         else None
                     ),
                 )

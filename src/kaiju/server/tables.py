@@ -48,6 +48,7 @@ class HostedTable:
         mine = sum(1 for viewer in self.viewers if viewer.seat < 0)
         return mine + sum(presence.watchers for presence in self.elsewhere.values())
 
-    def info(self) -> TableInfo:
-        info = self.room.info(self.here, self.watchers)
+    def info(self, viewer: int = -1) -> TableInfo:
+        """The table from outside, as this seat (-1: a spectator) may know it."""
+        info = self.room.info(self.here, self.watchers, viewer)
         return msgspec.structs.replace(info, stopped=rules_fault().code) if self.stuck else info

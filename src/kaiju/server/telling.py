@@ -31,7 +31,7 @@ class Telling:
         now = now_ms()
         return Welcome(
             seat=viewer.seat,
-            table=table.info(),
+            table=table.info(viewer.seat),
             first=first,
             events=room.events(viewer.seat, first),
             view=room.view(viewer.seat),
@@ -65,7 +65,6 @@ class Telling:
         room = table.room
         clocks = room.clocks(now_ms())
         upto = room.n_events
-        asked = room.asked
         made: dict[tuple[int, int], str] = {}
         for viewer in table.viewers:
             key = (viewer.seat, viewer.seen)
@@ -76,7 +75,7 @@ class Telling:
                     events=room.events(viewer.seat, viewer.seen),
                     view=room.view(viewer.seat),
                     question=room.shown_question(viewer.seat),
-                    asked=asked,
+                    asked=room.waiting(viewer.seat),
                     clocks=clocks,
                     answers=room.answers,
                     can_undo=room.can_undo(viewer.seat),
@@ -88,7 +87,20 @@ class Telling:
 
     def table_news(self, table: HostedTable) -> None:
         """Tell everybody how the table looks from outside."""
-        self._send(table.viewers, encode(TableNews(table.info(), table.room.clocks(now_ms()))))
+        self._send_table(table, table.viewers)
+
+    def _send_table(self, table: HostedTable, viewers: Iterable[Viewer]) -> None:
+        clocks = table.room.clocks(now_ms())
+        asked = table.room.asked if table.room.secretly else []
+        made: dict[int, str] = {}
+        for viewer in viewers:
+            # Only who is asked in secret knows more than a spectator.
+            seat = viewer.seat if viewer.seat in asked else -1
+            text = made.get(seat)
+            if text is None:
+                text = made[seat] = encode(TableNews(table.info(seat), clocks))
+            viewer.post(text)
+            self.house.metrics.sent.inc()
 
     def _send(self, viewers: Iterable[Viewer], text: str) -> None:
         for viewer in viewers:
@@ -99,8 +111,7 @@ class Telling:
 
     async def presence(self, table: HostedTable, but: Viewer) -> None:
         """Tell everybody else who is here now, also in other processes."""
-        text = encode(TableNews(table.info(), table.room.clocks(now_ms())))
-        self._send([viewer for viewer in table.viewers if viewer is not but], text)
+        self._send_table(table, [viewer for viewer in table.viewers if viewer is not but])
         await self.tell_others(table)
 
     async def tell_others(self, table: HostedTable) -> None:

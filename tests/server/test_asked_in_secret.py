@@ -1,0 +1,168 @@
+"""Who is asked because of hidden cards stays hidden: in what is sent, on the clocks, and in how long things take."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from typing import Any
+
+import msgspec
+import pytest
+
+from kaiju.games import game_named
+from kaiju.server import entries
+from kaiju.server.entries import Opened, Sat
+from kaiju.server.movers import pause
+from kaiju.server.protocol import Clock
+from kaiju.server.room import REACT_WITHIN, Room
+from kaiju.server.viewers import Viewer
+from tests.server.inside import answer, heard, house_on, people, table_for
+
+POWER_UP = {"power_up": True}
+T0 = 1_000_000
+
+
+def last(viewer: Viewer) -> dict[str, Any]:
+    """The last thing a viewer was told about who is asked: the news, or the table from outside."""
+    told = [each for each in heard(viewer) if each["type"] in ("news", "table", "welcome")]
+    found = told[-1]
+    return found if found["type"] == "news" else found["table"]
+
+
+def test_what_is_sent_does_not_tell_who_is_asked(tmp_path: Any) -> None:
+    seen = 0
+
+    async def story() -> None:
+        nonlocal seen
+        async with house_on(str(tmp_path / "x.db"), game_named) as house:
+            who = await people(house, 3)
+            for game in range(40):
+                rng = random.Random(game)
+                number = await table_for(
+                    house, who, "king_of_tokyo", options=POWER_UP, public=True, clock=Clock(300, 10)
+                )
+                entered = [await house.people.enter(number, player, 0, "") for player in who]
+                table, spectator = await house.people.enter(number, None, 0, "")
+                room = table.room
+                while room.state == "playing":
+                    seat = room.asked[0]
+                    if room.secretly:
+                        seen += 1
+                        assert room.table is not None
+                        hiders = room.table.game.hiders(room.table.st)
+                        assert seat in hiders
+                        house.telling.table_news(table)
+                        for _, viewer in entered:
+                            told = last(viewer).get("asked", [])
+                            assert told == ([seat] if viewer.seat == seat else hiders)
+                        assert last(spectator).get("asked", []) == hiders
+                        assert (await house.tables.listed(game="", state="", player=""))[0].asked == hiders
+                        assert not any(clock.runs for clock in room.clocks(room.at + 5000))
+                        before = room.clocks(room.at + 5000)
+                        await answer(house, table, entered[seat][1], 0)
+                        after = [clock.left for clock in room.clocks(room.at)]
+                        assert after == [clock.left for clock in before], "the clocks tell who was asked"
+                    else:
+                        question = room.question(seat)
+                        assert question is not None
+                        await answer(house, table, entered[seat][1], rng.randrange(question.count))
+                    for _, viewer in (*entered, (table, spectator)):
+                        while len(viewer.outbox) > 40:
+                            viewer.outbox.popleft()
+                for each, viewer in (*entered, (table, spectator)):
+                    await house.people.go(each, viewer)
+                if seen > 30:
+                    return
+
+    asyncio.run(story())
+    assert seen > 30, "hardly any offer was made in secret: this proves nothing"
+
+
+def room_asked_in_secret() -> tuple[Room, int]:
+    """A room at the moment of a secret offer."""
+    game = game_named("king_of_tokyo")
+    options = game.options(POWER_UP, 3)
+    for seed in range(1, 200):
+        room = Room("x", game_named)
+        opened = Opened(
+            at=T0,
+            game=game.name,
+            rules=game.rules_of(options),
+            options=options,
+            bots=["", "", ""],
+            host="p0",
+            seed=seed,
+            clock=Clock(60, 5),
+        )
+        rng = random.Random(seed)
+        room.take(opened)
+        for n in range(3):
+            room.take(Sat(at=T0, seat=n, player=f"p{n}", name=f"P{n}"))
+        for _ in range(300):
+            if room.state != "playing":
+                break
+            if room.secretly:
+                return room, room.asked[0]
+            seat = room.asked[0]
+            question = room.question(seat)
+            assert question is not None
+            room.take(
+                entries.Answered(
+                    at=room.at + 10,
+                    seat=seat,
+                    answer=rng.randrange(question.count),
+                    seed=rng.randrange(1, 10**9),
+                )
+            )
+    raise AssertionError("no game made a secret offer")
+
+
+def test_nobodys_clock_runs_while_a_secret_offer_stands_and_it_does_not_stand_for_ever() -> None:
+    room, seat = room_asked_in_secret()
+    asked = room.at
+    left = [clock.left for clock in room.clocks(asked)]
+    room.take(entries.Said(at=asked + 5000, name="P", text="hm"))
+    assert [clock.left for clock in room.clocks(asked + 15_000)] == left
+    assert room.time_is_over() == asked + REACT_WITHIN
+    assert room.not_taken(asked + REACT_WITHIN - 1, 7) is None
+    entry = room.not_taken(asked + REACT_WITHIN, 7)
+    assert entry is not None
+    assert (entry.seat, entry.by) == (seat, "auto")
+    room.take(entry)
+    assert [clock.left for clock in room.clocks(room.at)] == left
+    assert all(not each.stand_in for each in room.seats), "who did not answer was told"
+
+
+def test_an_answer_in_secret_earns_nothing_and_gives_nothing_back() -> None:
+    room, seat = room_asked_in_secret()
+    left = [clock.left for clock in room.clocks(room.at)]
+    room.take(entries.Answered(at=room.at + 3000, seat=seat, answer=0, seed=5))
+    assert [clock.left for clock in room.clocks(room.at)] == left
+    if room.can_undo(seat):
+        room.take(entries.TookBack(at=room.at, seat=seat))
+        assert [clock.left for clock in room.clocks(room.at)] == left
+
+
+def test_those_who_are_gone_are_treated_alike(tmp_path: Any) -> None:
+    """A bot stands in for everybody who holds hidden cards and is gone, asked or not."""
+    room, seat = room_asked_in_secret()
+    others = [n for n in room.waiting(-1) if n != seat]
+    assert others
+    table = msgspec.json.encode(room.info(viewer=others[0]))
+    assert msgspec.json.decode(table)["asked"] == room.waiting(-1)
+    assert room.info(viewer=seat).asked == [seat]
+    assert room.info().asked == room.waiting(-1)
+
+
+@pytest.mark.parametrize("by", ["bot", "auto"])
+def test_how_long_a_secret_answer_takes_tells_nothing(by: Any) -> None:
+    now = time.monotonic()
+    quick = sorted(pause(0.7, now, by, True) for _ in range(400))
+    assert 0.6 < quick[0] < 0.8
+    assert 1.9 < quick[-1] <= 2.1
+    assert 1.2 < quick[200] < 1.6
+    slow = [pause(0.7, now - 5, by, True) for _ in range(50)]
+    assert all(0 <= each <= 0.71 for each in slow)
+    assert pause(0.0, now, by, True) == 0.0
+    assert pause(0.7, now, by, False) == pytest.approx(0.7 if by == "bot" else 0.0, abs=0.05)
