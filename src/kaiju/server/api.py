@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Controller, Request, Response, get, patch, post, put
+from litestar import Controller, Request, Response, delete, get, patch, post, put
 from litestar.datastructures import CacheControlHeader, ETag
 from litestar.params import Parameter
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
@@ -46,9 +46,10 @@ READ_FOR = CacheControlHeader(max_age=300, public=True)
 class Gates:
     """What each client may do how often."""
 
-    def __init__(self, tables_per_minute: int, players_per_minute: int) -> None:
+    def __init__(self, tables_per_minute: int, players_per_minute: int, public_per_hour: int) -> None:
         self.tables = Gate(tables_per_minute / 60, tables_per_minute)
         self.players = Gate(players_per_minute / 60, players_per_minute)
+        self.public = Gate(public_per_hour / 3600, public_per_hour)
 
 
 def client_of(request: AnyRequest) -> str:
@@ -167,6 +168,8 @@ class TablesApi(Controller):
     ) -> TableLink:
         """Open a table; it begins as soon as no seat is open."""
         gates.tables.check(client_of(request))
+        if data.public and any(seat.who == "open" for seat in data.seats):
+            gates.public.check(client_of(request))
         return TableLink(await house.opening.open(me, data))
 
     @post("/check", summary="Could this table be opened?", responses=REFUSALS, status_code=HTTP_200_OK)
@@ -183,9 +186,9 @@ class TablesApi(Controller):
         return (await house.tables.table(table)).info()
 
     @post("/{table:str}/join", summary="Take a seat", responses=REFUSALS, status_code=HTTP_200_OK)
-    async def join(self, house: House, me: Player, table: TableId, data: Join) -> Seated:
+    async def join(self, request: AnyRequest, house: House, me: Player, table: TableId, data: Join) -> Seated:
         """Take a seat; the same one again if I already sit there."""
-        return Seated(await house.people.join(table, me, data.seat, data.password))
+        return Seated(await house.people.join(table, me, data.seat, data.password, client_of(request)))
 
     @post("/{table:str}/leave", summary="Leave", responses=REFUSALS, status_code=HTTP_204_NO_CONTENT)
     async def leave(self, house: House, me: Player, table: TableId) -> None:
@@ -204,9 +207,27 @@ class TablesApi(Controller):
             raise Refusal("no-such-bot", "Say which bot is to sit there.")
         await house.people.give(table, me, seat, data.bot if data.who == "bot" else "")
 
+    @delete(
+        "/{table:str}/seats/{seat:int}",
+        summary="Send somebody away",
+        responses=REFUSALS,
+        status_code=HTTP_204_NO_CONTENT,
+    )
+    async def send_away(self, house: House, me: Player, table: TableId, seat: int) -> None:
+        """The host of a waiting table sends away who sits there; they cannot sit down again, but watch."""
+        await house.people.send_away(table, me, seat)
+
+    @post("/{table:str}/close", summary="Close a table", responses=REFUSALS, status_code=HTTP_204_NO_CONTENT)
+    async def close(self, house: House, me: Player, table: TableId) -> None:
+        """The host closes a table that waits, or at which nobody else plays."""
+        await house.people.close(table, me)
+
     @post("/{table:str}/rematch", summary="Once more", responses=REFUSALS, status_code=HTTP_200_OK)
-    async def rematch(self, house: House, me: Player, table: TableId) -> TableLink:
+    async def rematch(
+        self, request: AnyRequest, house: House, gates: Gates, me: Player, table: TableId
+    ) -> TableLink:
         """The same table again; everybody at the old one is told where."""
+        gates.tables.check(client_of(request))
         return TableLink(await house.opening.rematch(me, table))
 
     @get("/{table:str}/replay", summary="Steps of a finished game", responses=REFUSALS)

@@ -49,7 +49,7 @@ def make_app(settings: Settings) -> Litestar:
     for path in filter(None, settings.data.split(",")):
         put_on_shelf(read_data(Path(path.strip())))
     house = House(Store(database_address(settings.database_url)), settings)
-    gates = Gates(settings.tables_per_minute, settings.players_per_minute)
+    gates = Gates(settings.tables_per_minute, settings.players_per_minute, settings.public_per_hour)
     doors = Doors(settings, house.players.proven)
 
     @asynccontextmanager

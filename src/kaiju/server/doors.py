@@ -48,6 +48,7 @@ class Doors:
         self.origins = {
             origin.strip().rstrip("/") for origin in settings.origins.split(",") if origin.strip()
         }
+        self.hosts = {host.strip().lower() for host in settings.hosts.split(",") if host.strip()}
         self.requests = Gate(settings.requests_per_second, settings.requests_burst)
         self.crowds = Gate(MORE * settings.requests_per_second, MORE * settings.requests_burst)
 
@@ -95,6 +96,8 @@ class Doors:
         """Why a request is not let in, if it is not."""
         if scope["path"] in UNLIMITED:
             return None
+        if not self.is_for_us(scope):
+            return Refusal("wrong-host", "This server is not known under that name.", 421)
         if self.is_crowded(scope):
             return Refusal("too-many-connections", "Too many connections; close some.", 429)
         if scope["path"].startswith("/api/"):  # the page's own files are many, and cost next to nothing
@@ -128,6 +131,13 @@ class Doors:
             self.crowds.check(where)
         self.requests.check(player or where)
 
+    def is_for_us(self, scope: Any) -> bool:
+        """Whether a request names one of our host names; a foreign name may lead here to get at what is ours."""
+        if not self.hosts:
+            return True
+        name = header(scope, b"host").lower()
+        return name in self.hosts or name.rpartition(":")[0] in self.hosts
+
     def is_crowded(self, scope: Any) -> bool:
         """Whether whom the request comes from has too many connections; known only now behind a proxy."""
         guest = (scope.get("state") or {}).get("guest")
@@ -135,7 +145,7 @@ class Doors:
 
     def closed_to(self, scope: Any) -> str:
         """Why a live channel may not be opened, or an empty text."""
-        if not self.is_ours(scope):
+        if not self.is_ours(scope) or not self.is_for_us(scope):
             return "another site's page may not do that"
         return "too many connections" if self.is_crowded(scope) else ""
 

@@ -127,6 +127,19 @@ class Rematched(Entry, frozen=True):
     table: str
 
 
+class SentAway(Entry, frozen=True):
+    """The host sent a player away before the game began: the seat is open, and that player cannot take one again."""
+
+    seat: int
+    player: str
+
+
+class Closed(Entry, frozen=True):
+    """The table is closed for good: by its host, because everybody left, or because nobody came."""
+
+    why: Literal["host", "deserted", "expired"]
+
+
 class Woke(Entry, frozen=True):
     """The server was down until now: nobody's clock ran."""
 
@@ -144,6 +157,8 @@ AnyEntry = (
     | Conceded
     | Said
     | Rematched
+    | SentAway
+    | Closed
     | Woke
 )
 

@@ -47,6 +47,10 @@ def table_failed() -> Refusal:
     )
 
 
+def not_host() -> Refusal:
+    return Refusal("not-host", "Only the host of the table can do that.", 403)
+
+
 def busy() -> Refusal:
     return Refusal("busy", "The server cannot write or read right now; try again in a moment.", 503)
 

@@ -69,6 +69,9 @@ class FoldedRoom:
         self.conceded_to: list[int] | None = None
         self.chat: list[ChatLine] = []
         self.rematch = ""
+        self.host = ""
+        self.closed = False
+        self.unwelcome: set[str] = set()  # who was sent away
         self.turn = 0
         self._undoable = (-1, False)  # after which entry somebody asked, and what the rules said
 
@@ -145,6 +148,7 @@ class FoldedRoom:
 
     def _open(self, entry: entries.Opened) -> None:
         self.opened = entry
+        self.host = entry.host
         self.seats = [Seat(n, bot) for n, bot in enumerate(entry.bots)]
         try:
             self.game = played_with(self.games(entry.game), entry.data)
@@ -166,7 +170,17 @@ class FoldedRoom:
 
     def _stand(self, entry: entries.Stood) -> None:
         seat = self.seats[entry.seat]
+        gone, seat.player, seat.name = seat.player, "", ""
+        if gone == self.host:  # the next who sits there looks after the table
+            self.host = next((each.player for each in self.seats if each.player), gone)
+
+    def _send_away(self, entry: entries.SentAway) -> None:
+        seat = self.seats[entry.seat]
         seat.player = seat.name = ""
+        self.unwelcome.add(entry.player)
+
+    def _close(self, entry: entries.Closed) -> None:
+        self.closed = True
 
     def _give(self, entry: entries.Gave) -> None:
         self.seats[entry.seat].bot = entry.bot
@@ -260,10 +274,6 @@ class FoldedRoom:
         return self.opened
 
     @property
-    def host(self) -> str:
-        return self._told.host
-
-    @property
     def clock(self) -> Any:
         return self.opened.clock if self.opened is not None else None
 
@@ -273,7 +283,9 @@ class FoldedRoom:
         return self._told.password
 
     @property
-    def state(self) -> Literal["waiting", "playing", "finished"]:
+    def state(self) -> Literal["waiting", "playing", "finished", "closed"]:
+        if self.closed:
+            return "closed"
         if self.ended is not None or self.conceded_to is not None:
             return "finished"
         if self.table is None:
@@ -321,6 +333,8 @@ FOLD: dict[type[entries.Entry], Callable[[FoldedRoom, Any], None]] = {
     entries.Conceded: FoldedRoom._concede,
     entries.Said: FoldedRoom._say,
     entries.Rematched: FoldedRoom._rematch,
+    entries.SentAway: FoldedRoom._send_away,
+    entries.Closed: FoldedRoom._close,
     entries.Woke: FoldedRoom._wake,
 }
 """How each kind of entry changes a room."""

@@ -30,12 +30,12 @@ class Bucket:
         self.tokens = burst
         self.at = time.monotonic()
 
-    def take(self, amount: float = 1) -> bool:
-        """Take tokens if there are enough."""
+    def take(self, amount: float = 1, left: float = 0) -> bool:
+        """Take tokens if there are enough, and so many would be left."""
         now = time.monotonic()
         self.tokens = min(self.burst, self.tokens + (now - self.at) * self.rate)
         self.at = now
-        if self.tokens < amount:
+        if self.tokens < amount + left:
             return False
         self.tokens -= amount
         return True
@@ -51,6 +51,15 @@ class Gate:
 
     def check(self, client: str) -> None:
         """Raise Refusal when this client is too fast."""
+        if not self._of(client).take():
+            raise too_fast()
+
+    def check_left(self, client: str) -> None:
+        """Raise Refusal when this client has nothing left; costs nothing."""
+        if not self._of(client).take(0, left=1):
+            raise too_fast()
+
+    def _of(self, client: str) -> Bucket:
         bucket = self.buckets.get(client)
         if bucket is None:
             bucket = self.buckets[client] = Bucket(self.rate, self.burst)
@@ -58,8 +67,11 @@ class Gate:
                 self.buckets.popitem(last=False)
         else:
             self.buckets.move_to_end(client)
-        if not bucket.take():
-            raise Refusal("too-fast", "That was too fast; wait a moment and try again.", 429)
+        return bucket
+
+
+def too_fast() -> Refusal:
+    return Refusal("too-fast", "That was too fast; wait a moment and try again.", 429)
 
 
 def new_secret() -> str:

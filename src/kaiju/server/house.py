@@ -28,7 +28,7 @@ from kaiju.server.reports import Reports, report_folder
 from kaiju.server.settings import Settings
 from kaiju.server.store import Store, is_down
 from kaiju.server.sweeping import Sweeping
-from kaiju.server.tables import now_ms
+from kaiju.server.tables import TIME, now_ms
 from kaiju.server.telling import Telling
 from kaiju.server.thinkers import Thinkers
 
@@ -41,6 +41,7 @@ BEAT_EVERY = 5.0
 DOWN_AFTER_MS = 20_000
 """A pulse older than this means that the server was down: nobody's clock ran."""
 PRESENCE_EVERY = 5.0
+EXPIRE_EVERY = 300.0
 
 
 class House:
@@ -52,7 +53,8 @@ class House:
         self.games = games
         self.metrics = Metrics()
         self.thinkers = Thinkers(settings.thinkers)
-        self.kept = KeptGames(store, self.thinkers, games, self.spawn)
+        self.readers = Thinkers(1, nice=19)  # replays never keep a bot waiting
+        self.kept = KeptGames(store, self.readers, games, self.spawn)
         self.reports = Reports(report_folder(settings.reports, store.address))
         self.players = Players(store)
         self.tables = Hosting(self)
@@ -73,12 +75,14 @@ class House:
         self.store.bus.on_gap = self.acting.catch_up_all
         now = now_ms()
         last = await self.store.beat(now)
+        TIME.not_before(last)
         if last and now - last > DOWN_AFTER_MS:
             self.down_until = now
         self.spawn(self.tables.wake(), "wake")
         self.spawn(self.kept.make_up(), "make up")
         self.spawn(self._every(SWEEP_EVERY, self.sweeping.sweep), "sweep")
         self.spawn(self._every(NOTE_EVERY, self.tables.note), "note")
+        self.spawn(self._every(EXPIRE_EVERY, self.sweeping.expire), "expire")
         self.spawn(self._every(BEAT_EVERY, self._beat), "beat")
         if self.store.bus.shared:
             self.spawn(self._every(PRESENCE_EVERY, self.telling.repeat_presence), "presence")
@@ -96,6 +100,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.thinkers.stop()
+        self.readers.stop()
         with contextlib.suppress(Exception):
             await self.tables.note()
             await self.store.beat(now_ms())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import zlib
+from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -18,6 +19,9 @@ from kaiju.server.thinkers import Thinkers
 
 Spawn = Callable[[Coroutine[Any, Any, None], str], asyncio.Task[None]]
 
+PAGES_HELD = 16 * 1024 * 1024
+"""Bytes of replay pages that are held for whoever asks next; finished games do not change."""
+
 
 class KeptGames:
     """The finished games of a database: kept when they end, or later if a server was killed in between."""
@@ -28,6 +32,8 @@ class KeptGames:
         self.games = games
         self.spawn = spawn
         self.making: dict[str, asyncio.Task[None]] = {}
+        self.pages: OrderedDict[tuple[str, int, int, int], bytes] = OrderedDict()
+        self.held = 0
 
     def keeping(self, number: str) -> asyncio.Task[None]:
         """Keep a game that is over; all who want it at the same time wait for the same work."""
@@ -78,7 +84,18 @@ class KeptGames:
 
     async def steps(self, number: str, seat: int, first: int, most: int) -> bytes:
         """Some steps of a finished game as JSON, as this seat saw them; raises Refusal like :meth:`record`."""
-        return await self.thinkers.do(page, await self._strip(number, seat), first, most)
+        key = (number, seat, first, most)
+        found = self.pages.get(key)
+        if found is not None:
+            self.pages.move_to_end(key)
+            return found
+        found = await self.thinkers.do(page, await self._strip(number, seat), first, most)
+        if key not in self.pages:
+            self.pages[key] = found
+            self.held += len(found)
+        while self.held > PAGES_HELD:
+            self.held -= len(self.pages.popitem(last=False)[1])
+        return found
 
     async def ending(self, number: str, seat: int) -> Ending:
         """The end of a finished game, as this seat saw it; raises Refusal like :meth:`record`."""

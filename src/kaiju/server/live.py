@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from kaiju.server.bus import first_line
 from kaiju.server.faults import Refusal, busy
-from kaiju.server.guard import Bucket
+from kaiju.server.guard import Bucket, too_fast
 from kaiju.server.house import House
 from kaiju.server.protocol import (
     CHAT_LONGEST,
@@ -31,6 +31,7 @@ from kaiju.server.protocol import (
 from kaiju.server.store import is_down
 from kaiju.server.tables import HostedTable, now_ms
 from kaiju.server.viewers import Viewer, encode
+from kaiju.server.wire import network
 
 log = logging.getLogger("kaiju.live")
 
@@ -39,10 +40,17 @@ MESSAGE_LONGEST = 4096
 LAST_WORDS = 1.0
 STRIKES = 25
 STRIKES_FORGIVEN = 0.5  # a second
-ABUSE, NOT_YOU, NO_TABLE, SLOW = 4008, 4003, 4004, 4009
+ABUSE, NOT_YOU, NO_TABLE, SLOW, LATER = 4008, 4003, 4004, 4009, 1013
+HELLOS_PER_SECOND, HELLOS_BURST = 0.2, 10
 
-CLOSES = {"wrong-secret": NOT_YOU, "wrong-password": NOT_YOU, "no-such-table": NO_TABLE}
-"""Refusals after which there is nothing left to talk about."""
+CLOSES = {
+    "wrong-secret": NOT_YOU,
+    "wrong-password": NOT_YOU,
+    "no-such-table": NO_TABLE,
+    "too-fast": LATER,
+    "busy": LATER,
+}
+"""Refusals of a hello after which the connection is closed; with some the client may come back later."""
 
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
@@ -65,12 +73,14 @@ class Channel:
         self.socket = socket
         self.house = house
         self.number = number
+        self.where = network(socket.client.host) if socket.client is not None else ""
         self.table: HostedTable | None = None
         self.viewer: Viewer | None = None
         self.pump: asyncio.Task[None] | None = None
         settings = house.settings
         self.messages = Bucket(settings.messages_per_second, settings.messages_burst)
         self.chat = Bucket(settings.chat_per_minute / 60, max(3, settings.chat_per_minute / 4))
+        self.hellos = Bucket(HELLOS_PER_SECOND, HELLOS_BURST)
         self.strikes = Bucket(STRIKES_FORGIVEN, STRIKES)
         self.sending = asyncio.Lock()
 
@@ -150,6 +160,8 @@ class Channel:
             await self.house.people.concede(self.table, self.viewer)
 
     async def _hello(self, message: Hello) -> None:
+        if not self.hellos.take():
+            raise too_fast()
         player = None
         if message.player or message.secret:
             player = await self.house.players.proved(message.player, message.secret)

@@ -59,8 +59,7 @@ class Opening:
     async def open(self, host: Player, wish: NewTable) -> str:
         """Open a table; gives its id."""
         options = self.checked(wish)
-        if await self.house.store.unfinished_of(host.id) >= self.house.settings.tables_per_player:
-            raise Refusal("too-many-tables", "You have many unfinished tables; finish or leave some.", 429)
+        await self._check_number(host)
         at = now_ms()
         game = self.house.games(wish.game)
         opened = entries.Opened(
@@ -93,6 +92,10 @@ class Opening:
         table = self.house.tables.keep(room)
         self.house.movers.drive(table)
         return room.id
+
+    async def _check_number(self, host: Player) -> None:
+        if await self.house.store.unfinished_of(host.id) >= self.house.settings.tables_per_player:
+            raise Refusal("too-many-tables", "You have many unfinished tables; finish or close some.", 429)
 
     async def _played_on(self, opened: entries.Opened, source: str, answers: int) -> entries.Opened:
         """A table that goes on from a point of a finished game."""
@@ -131,6 +134,7 @@ class Opening:
             raise Refusal("not-finished", "The game is still on.", 409)
         if room.rematch:
             return room.rematch
+        await self._check_number(player)
         at = now_ms()
         told = room.opened
         assert told is not None

@@ -18,8 +18,11 @@ from kaiju.server.viewers import Viewer
 if TYPE_CHECKING:
     from kaiju.server.house import House
 
-GUESSES_PER_MINUTE = 30
-"""Passwords that can be tried at one table, by all the world together."""
+GUESSES_PER_MINUTE = 10
+GUESSES_AT_ONCE = 20
+"""Wrong passwords that can be tried at one table from one address."""
+WISHES_PER_MINUTE = 20
+"""How often a player may change what the server answers; each change is written down."""
 
 
 class People:
@@ -27,17 +30,18 @@ class People:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.guesses = Gate(GUESSES_PER_MINUTE / 60, GUESSES_PER_MINUTE)
+        self.guesses = Gate(GUESSES_PER_MINUTE / 60, GUESSES_AT_ONCE)
+        self.wishes = Gate(WISHES_PER_MINUTE / 60, WISHES_PER_MINUTE)
 
     async def enter(
-        self, number: str, player: Player | None, since: int, password: str
+        self, number: str, player: Player | None, since: int, password: str, where: str = ""
     ) -> tuple[HostedTable, Viewer]:
         """Come to look at a table: a player at it, or a spectator. Sends the welcome."""
         table = await self.house.tables.table(number)
         room = table.room
         who = player.id if player is not None else ""
         if room.seat_of(who) < 0 and who != room.host:
-            await self.check_password(room, password)
+            await self.check_password(room, password, where)
         if player is not None and room.may_return(now_ms(), who) is not None:
             await self.house.acting.act(table, lambda room: room.may_return(now_ms(), who))
         viewer = Viewer(who, player.name if player is not None else "", room.seat_of(who))
@@ -60,12 +64,14 @@ class People:
         await self.house.telling.presence(table, viewer)
         return table, viewer
 
-    async def check_password(self, room: Room, password: str) -> None:
-        """Raise Refusal when the table has a password and this is another."""
+    async def check_password(self, room: Room, password: str, where: str) -> None:
+        """Raise Refusal when the table has a password and this is another; only wrong ones count, by address."""
         if not room.password:
             return
-        self.guesses.check(room.id)
+        who = f"{room.id} {where}"
+        self.guesses.check_left(who)
         if not await asyncio.to_thread(is_password, password, room.password):
+            self.guesses.check(who)
             raise wrong_password()
 
     async def go(self, table: HostedTable, viewer: Viewer) -> None:
@@ -78,11 +84,13 @@ class People:
         if not self.house.closing:
             await self.house.telling.presence(table, viewer)
 
-    async def join(self, number: str, player: Player, seat: int | None, password: str) -> int:
+    async def join(
+        self, number: str, player: Player, seat: int | None, password: str, where: str = ""
+    ) -> int:
         """Take a seat; gives its number."""
         table = await self.house.tables.table(number)
         if table.room.seat_of(player.id) < 0 and player.id != table.room.host:
-            await self.check_password(table.room, password)
+            await self.check_password(table.room, password, where)
         await self.house.store.sit(number, player.id)
         try:
             await self.house.acting.act(
@@ -95,11 +103,24 @@ class People:
         return table.room.seat_of(player.id)
 
     async def leave(self, number: str, player: Player) -> None:
-        """Give the seat back, or let a bot stand in."""
+        """Give the seat back, or let a bot stand in. A waiting table that nobody is left at is closed."""
         table = await self.house.tables.table(number)
         entry = await self.house.acting.act(table, lambda room: room.may_leave(now_ms(), player.id))
         if isinstance(entry, entries.Stood):
             await self.house.store.rise(number, player.id)
+            await self.house.acting.act(table, lambda room: room.is_deserted(now_ms()))
+
+    async def send_away(self, number: str, player: Player, seat: int) -> None:
+        """The host of a waiting table sends somebody away, who cannot sit down there again."""
+        table = await self.house.tables.table(number)
+        entry = await self.house.acting.act(table, lambda room: room.may_send_away(now_ms(), player.id, seat))
+        if isinstance(entry, entries.SentAway):
+            await self.house.store.rise(number, entry.player)
+
+    async def close(self, number: str, player: Player) -> None:
+        """The host closes a table at which nobody else plays."""
+        table = await self.house.tables.table(number)
+        await self.house.acting.act(table, lambda room: room.may_close(now_ms(), player.id))
 
     async def give(self, number: str, player: Player, seat: int, bot: str) -> None:
         """The host gives a waiting seat to a bot, or opens it again."""
@@ -140,6 +161,7 @@ class People:
 
     async def prefer(self, table: HostedTable, viewer: Viewer, wish: Prefer) -> None:
         """A player says what the server may answer."""
+        self.wishes.check(viewer.player)
         await self.house.acting.act(table, lambda room: room.may_prefer(now_ms(), viewer.player, wish))
 
     async def concede(self, table: HostedTable, viewer: Viewer) -> None:

@@ -179,7 +179,7 @@ class TableInfo(msgspec.Struct, omit_defaults=True, kw_only=True):
     rules: int | dict[str, int]
     options: dict[str, Any]
     seats: list[SeatInfo]
-    state: Literal["waiting", "playing", "finished"]
+    state: Literal["waiting", "playing", "finished", "closed"]
     public: bool = False
     locked: bool = False
     host: str = ""

@@ -18,7 +18,7 @@ from kaiju.engine.questions import Question
 from kaiju.engine.record import Record, record_of
 from kaiju.engine.table import Table
 from kaiju.server import entries
-from kaiju.server.faults import Refusal
+from kaiju.server.faults import Refusal, not_host
 from kaiju.server.folding import FoldedRoom, Seat
 from kaiju.server.protocol import Prefer, SeatInfo, SeatTime, TableInfo
 
@@ -167,7 +167,7 @@ class Room(FoldedRoom):
             state=self.state,
             public=told.public,
             locked=bool(told.password),
-            host=told.host,
+            host=self.host,
             clock=told.clock,
             opened=told.at,
             changed=self.at,
@@ -209,6 +209,10 @@ class Room(FoldedRoom):
             if wanted in (None, mine):
                 return None
             raise Refusal("seated", "You already sit at this table.", 409)
+        if self.closed:
+            raise Refusal("closed", "This table is closed.", 409)
+        if player in self.unwelcome:
+            raise Refusal("sent-away", "The host of this table has sent you away; you can watch.", 403)
         free = [seat.number for seat in self.seats if seat.is_open]
         if not free:
             raise Refusal("full", "Every seat at this table is taken; you can watch.", 409)
@@ -222,7 +226,7 @@ class Room(FoldedRoom):
         seat = self._seat_of(player)
         if self.state == "waiting":
             return entries.Stood(at=at, seat=seat.number)
-        if self.state == "finished" or seat.stand_in:
+        if self.state in ("finished", "closed") or seat.stand_in:
             return None
         return entries.Away(at=at, seat=seat.number, why="left")
 
@@ -235,17 +239,52 @@ class Room(FoldedRoom):
 
     def may_give(self, at: int, player: str, number: int, bot: str) -> entries.Gave | None:
         """The host fills a waiting seat with a bot, or opens it again."""
-        if player != self.host:
-            raise Refusal("not-host", "Only who opened the table can do that.", 403)
-        if self.state != "waiting":
-            raise Refusal("begun", "The game has begun; the seats stay as they are.", 409)
-        if not 0 <= number < len(self.seats):
-            raise Refusal("no-such-seat", f"This table has {len(self.seats)} seats.", 404)
+        self._check_host(player, number)
         seat = self.seats[number]
         if seat.player:
             raise Refusal("taken", "Somebody sits there.", 409)
         self.check_goes_on()
         return None if seat.bot == bot else entries.Gave(at=at, seat=number, bot=bot)
+
+    def may_send_away(self, at: int, player: str, number: int) -> entries.SentAway | None:
+        """The host sends somebody away from a waiting table."""
+        self._check_host(player, number)
+        seat = self.seats[number]
+        if seat.player == player:
+            raise Refusal("your-seat", "That is your own seat; leave it instead.", 409)
+        return entries.SentAway(at=at, seat=number, player=seat.player) if seat.player else None
+
+    def may_close(self, at: int, player: str) -> entries.Closed | None:
+        """The host closes a table that waits, or at which nobody else plays."""
+        if player != self.host:
+            raise not_host()
+        if self.state in ("closed", "finished"):
+            return None
+        if self.state == "playing" and any(
+            seat.thinks_for_itself and seat.player != player for seat in self.seats
+        ):
+            raise Refusal("others-play", "Others play at this table; you can leave it, or give up.", 409)
+        return entries.Closed(at=at, why="host")
+
+    def is_deserted(self, at: int) -> entries.Closed | None:
+        """A waiting table at which nobody sits any more is closed."""
+        if self.state != "waiting" or any(seat.player for seat in self.seats):
+            return None
+        return entries.Closed(at=at, why="deserted")
+
+    def is_expired(self, at: int, lasts: int) -> entries.Closed | None:
+        """A table that has waited in vain for so long (milliseconds) is closed."""
+        return (
+            entries.Closed(at=at, why="expired") if self.state == "waiting" and at - self.at > lasts else None
+        )
+
+    def _check_host(self, player: str, number: int) -> None:
+        if player != self.host:
+            raise not_host()
+        if self.state != "waiting":
+            raise Refusal("begun", "The game has begun; the seats stay as they are.", 409)
+        if not 0 <= number < len(self.seats):
+            raise Refusal("no-such-seat", f"This table has {len(self.seats)} seats.", 404)
 
     def may_answer(
         self,

@@ -48,6 +48,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     tables_per_minute: int = 30
     """Tables that one client may open in a minute."""
     players_per_minute: int = 60
+    public_per_hour: int = 12
+    """Tables that one client may put into the public list in an hour, while they wait for players."""
+    waiting_lasts: int = 604_800
+    """A table that nobody comes to is closed after this; one in the public list after a day at most."""
+    hosts: str = ""
+    """Names under which this server may be asked for, with commas; empty: any."""
     log_format: str = "json"
 
 

@@ -16,7 +16,7 @@ from typing import Any
 
 import asyncpg
 import msgspec
-from sqlalchemy import bindparam, event, func, make_url, select, text, update
+from sqlalchemy import bindparam, case, event, func, make_url, select, text, update
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError, SQLAlchemyError
@@ -243,7 +243,8 @@ class Store:
         most: int = LIST_LONGEST,
     ) -> list[TableInfo]:
         """Tables for a list, the latest change first."""
-        query = select(TABLES.c.info).order_by(TABLES.c.changed.desc()).limit(most)
+        query = select(TABLES.c.info).where(TABLES.c.state != "closed")
+        query = query.order_by(TABLES.c.changed.desc()).limit(most)
         if public:
             query = query.where(TABLES.c.public)
         if game:
@@ -268,9 +269,18 @@ class Store:
             rows = await connection.execute(select(TABLES.c.id).where(TABLES.c.state == "playing"))
             return [row[0] for row in rows]
 
+    async def waiting_since(self, private: int, public: int) -> list[str]:
+        """Tables that have waited since before these times."""
+        query = select(TABLES.c.id).where(
+            TABLES.c.state == "waiting",
+            TABLES.c.changed < case((TABLES.c.public, public), else_=private),
+        )
+        async with self.engine.connect() as connection:
+            return [row[0] for row in await connection.execute(query)]
+
     async def unfinished_of(self, host: str) -> int:
         """How many unfinished tables a player has opened."""
-        query = select(func.count()).where(TABLES.c.host == host, TABLES.c.state != "finished")
+        query = select(func.count()).where(TABLES.c.host == host, TABLES.c.state.in_(("waiting", "playing")))
         async with self.engine.connect() as connection:
             return int((await connection.execute(query)).scalar_one())
 

@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from kaiju.server.house import House
 
 PRESENCE_LASTS = 16.0
+PUBLIC_LASTS = 86_400_000
+"""How long a table waits in the public list, in milliseconds."""
 
 
 class Sweeping:
@@ -39,6 +41,15 @@ class Sweeping:
             ):
                 del self.house.tables.live[number]
         self.house.metrics.tables.set(len(self.house.tables.live))
+
+    async def expire(self) -> None:
+        """Close tables that have waited in vain."""
+        now, lasts = now_ms(), self.house.settings.waiting_lasts * 1000
+        public = min(lasts, PUBLIC_LASTS)
+        for number in await self.house.store.waiting_since(now - lasts, now - public):
+            table = await self.house.tables.table(number)
+            most = public if table.info().public else lasts
+            await self.house.acting.act(table, lambda room, most=most: room.is_expired(now_ms(), most))  # type: ignore[misc]
 
     def _forget_elsewhere(self, table: HostedTable, now: float) -> None:
         """A process that has not been heard of for long is gone, and who was there with it."""

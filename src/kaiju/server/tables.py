@@ -14,9 +14,32 @@ from kaiju.server.room import Room
 from kaiju.server.viewers import Viewer
 
 
+class Time:
+    """Time as tables go by it: the wall clock when the server began, and from then on seconds as they pass.
+
+    Somebody may set the wall clock meanwhile; nobody's thinking time may follow it.
+    """
+
+    def __init__(self) -> None:
+        self.ahead = time.time_ns() - time.monotonic_ns()
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+        return (time.monotonic_ns() + self.ahead) // 1_000_000
+
+    def not_before(self, at: int) -> None:
+        """A wall clock that was set back while there was no server does not take time back."""
+        late = at - self.now()
+        if late > 0:
+            self.ahead += late * 1_000_000
+
+
+TIME = Time()
+
+
 def now_ms() -> int:
-    """Now, in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+    """Now, in milliseconds since 1970; never less than before."""
+    return TIME.now()
 
 
 class HostedTable:
@@ -33,6 +56,8 @@ class HostedTable:
         self.alarm: asyncio.TimerHandle | None = None
         self.gone_since: dict[int, float] = {}
         self.used = time.monotonic()
+        self.presence_at = 0.0  # from when on everybody may be told again who is here
+        self.presence_due = False
         self.mine = True  # whether this process wrote the last entry, and so moves the bots
 
     @property

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
@@ -13,6 +15,7 @@ from kaiju.server.viewers import Viewer, encode
 if TYPE_CHECKING:
     from kaiju.server.house import House
 
+PRESENCE_PAUSE = 0.25
 PLAYED = (entries.Answered, entries.TookBack)
 """What changes the game, and so is told as news."""
 
@@ -111,8 +114,21 @@ class Telling:
 
     async def presence(self, table: HostedTable, but: Viewer) -> None:
         """Tell everybody else who is here now, also in other processes."""
-        self._send_table(table, [viewer for viewer in table.viewers if viewer is not but])
+        now = time.monotonic()
+        if now >= table.presence_at:
+            table.presence_at = now + PRESENCE_PAUSE
+            self._send_table(table, [viewer for viewer in table.viewers if viewer is not but])
+        elif not table.presence_due:  # people who come and go all the time are told of together
+            table.presence_due = True
+            wait = table.presence_at - now
+            asyncio.get_running_loop().call_later(wait, self._presence_now, table)
         await self.tell_others(table)
+
+    def _presence_now(self, table: HostedTable) -> None:
+        table.presence_due = False
+        table.presence_at = time.monotonic() + PRESENCE_PAUSE
+        if not self.house.closing:
+            self.table_news(table)
 
     async def tell_others(self, table: HostedTable) -> None:
         """Tell other processes who is here."""

@@ -24,11 +24,11 @@ T = TypeVar("T")
 NICE = 10
 
 
-def settle() -> None:
+def settle(nice: int) -> None:
     """A worker gives way to the server, and leaves it to the server when to stop: with it at the latest."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
-        os.nice(NICE)
+        os.nice(nice)
     threading.Thread(target=_go_with_the_server, daemon=True).start()
 
 
@@ -43,14 +43,15 @@ def _go_with_the_server() -> None:
 class Thinkers:
     """A few niced worker processes. If one dies, the others are replaced with it and the work is done again."""
 
-    def __init__(self, count: int = 0) -> None:
+    def __init__(self, count: int = 0, nice: int = NICE) -> None:
+        self.nice = nice
         self.count = count or max(1, (os.cpu_count() or 2) - 1)
         self.pool: ProcessPoolExecutor | None = None
 
     def _pool(self) -> ProcessPoolExecutor:
         if self.pool is None:
             self.pool = ProcessPoolExecutor(
-                self.count, mp_context=get_context("forkserver"), initializer=settle
+                self.count, mp_context=get_context("forkserver"), initializer=settle, initargs=(self.nice,)
             )
         return self.pool
 

@@ -1274,7 +1274,7 @@ export interface components {
             options: Record<string, unknown>;
             seats: components["schemas"]["SeatInfo"][];
             /** @enum {unknown} */
-            state: "finished" | "playing" | "waiting";
+            state: "closed" | "finished" | "playing" | "waiting";
             /** @default false */
             public?: boolean;
             /** @default false */

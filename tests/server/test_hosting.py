@@ -1,0 +1,330 @@
+"""What a host can do, what becomes of tables that nobody needs, and limits that keep the lobby usable."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from kaiju.server import keeping
+from kaiju.server.faults import Refusal
+from kaiju.server.house import House
+from kaiju.server.protocol import NewTable, Player, Prefer, SeatWish
+from kaiju.server.tables import Time
+from tests.server.client import Client
+from tests.server.conftest import Start
+from tests.server.inside import heard, house_on, people, play, table_for, until_asked
+from tests.server.running import Server
+from tests.server.test_live import TWO, run, table_of
+from tests.server.test_lobby import refused
+
+THREE = [{"who": "me"}, {"who": "open"}, {"who": "open"}]
+
+
+def test_the_host_sends_somebody_away_for_good(either: Server) -> None:
+    async def story(client: Client) -> None:
+        ann, bo, cy = [await client.person(name) for name in ("Ann", "Bo", "Cy")]
+        table = await client.open(ann, seats=THREE)
+        seat = await client.join(table, bo)
+        path = f"/api/tables/{table}/seats/{seat}"
+        await refused(client, 403, "not-host", "DELETE", path, None, bo)
+        await refused(client, 403, "not-host", "DELETE", f"/api/tables/{table}/seats/0", None, cy)
+        await refused(client, 409, "your-seat", "DELETE", f"/api/tables/{table}/seats/0", None, ann)
+        await refused(client, 404, "no-such-seat", "DELETE", f"/api/tables/{table}/seats/7", None, ann)
+        assert (await client.ask("DELETE", path, who=ann)).status_code == 204
+        assert (await client.look(table))["seats"][seat]["held_by"] == "open"
+        await refused(client, 403, "sent-away", "POST", f"/api/tables/{table}/join", {}, bo)
+        assert [each["id"] for each in (await client.get("/api/tables?mine=true", bo))["tables"]] == []
+        async with await client.live(table, bo) as live:  # looking is free
+            assert live.seat == -1
+        await client.join(table, cy)
+        await client.join(table, await client.person("Di"))
+        await refused(client, 409, "begun", "DELETE", path, None, ann)
+
+    run(either, story)
+
+
+def test_the_host_closes_a_table(either: Server) -> None:
+    async def story(client: Client) -> None:
+        ann, bo = await client.person("Ann"), await client.person("Bo")
+        table = await client.open(ann, seats=THREE, public=True)
+        await client.join(table, bo)
+        path = f"/api/tables/{table}/close"
+        async with await client.live(table, bo) as live:
+            await refused(client, 403, "not-host", "POST", path, None, bo)
+            assert (await client.ask("POST", path, who=ann)).status_code == 204
+            await live.when(lambda live: live.table["state"] == "closed")
+        assert (await client.ask("POST", path, who=ann)).status_code == 204
+        await refused(client, 409, "closed", "POST", f"/api/tables/{table}/join", {}, await client.person())
+        for query in ("", "?state=waiting", "?state=finished"):
+            listed = (await client.get(f"/api/tables{query}"))["tables"]
+            assert table not in [each["id"] for each in listed]
+        # A game with others goes on; one against bots alone can be closed.
+        game, (di, ed) = await table_of(client, 2)
+        await refused(client, 409, "others-play", "POST", f"/api/tables/{game}/close", None, di)
+        alone = await client.open(ed)
+        assert (await client.ask("POST", f"/api/tables/{alone}/close", who=ed)).status_code == 204
+        assert (await client.look(alone))["state"] == "closed"
+        async with await client.live(alone, ed) as live:
+            assert (await live.refusal({"type": "answer", "question": 0, "answer": 0}))[
+                "code"
+            ] == "not-playing"
+
+    run(either, story)
+
+
+def test_leaving_frees_the_limit_and_hands_the_table_on(start: Start) -> None:
+    server = start(TABLES_PER_PLAYER="1")
+
+    async def story(client: Client) -> None:
+        ann, bo = await client.person("Ann"), await client.person("Bo")
+        body = {"game": "king_of_tokyo", "seats": THREE}
+        first = await client.open(ann, seats=THREE)
+        await refused(client, 429, "too-many-tables", "POST", "/api/tables", body, ann)
+        await client.ask("POST", f"/api/tables/{first}/leave", who=ann)
+        assert (await client.look(first))["state"] == "closed"
+        await until_asked(lambda: may_open(client, ann))
+        mine = (await client.get("/api/tables?mine=true", ann))["tables"]
+        second = mine[0]["id"]
+        await client.join(second, bo)
+        await client.ask("POST", f"/api/tables/{second}/leave", who=ann)
+        look = await client.look(second)
+        assert (look["state"], look["host"]) == ("waiting", bo.id)
+        await until_asked(lambda: may_open(client, ann))
+
+    run(server, story)
+
+
+async def may_open(client: Client, who: Any) -> bool:
+    """Whether somebody gets a table; lists are noted once a second."""
+    got = await client.ask("POST", "/api/tables", {"game": "king_of_tokyo", "seats": THREE}, who)
+    return got.status_code == 201
+
+
+def test_a_rematch_counts_as_a_table(tmp_path: Any) -> None:
+    async def story() -> None:
+        async with house_on(str(tmp_path / "x.db"), tables_per_player=1) as house:
+            who = await people(house, 2)
+            number = await table_for(house, who)
+            await play(house, number, who, random.Random(1))
+            await until_asked(lambda: all_over(house, who[0]))
+            await house.opening.open(who[0], NewTable(game="climb", seats=[SeatWish("me"), SeatWish("open")]))
+            with pytest.raises(Refusal, match="many unfinished tables"):
+                await house.opening.rematch(who[0], number)
+            assert await house.opening.rematch(who[1], number)
+
+    asyncio.run(story())
+
+
+async def all_over(house: House, who: Player) -> bool:
+    return not await house.store.unfinished_of(who.id)
+
+
+def test_tables_that_wait_in_vain_are_closed(tmp_path: Any) -> None:
+    async def story() -> None:
+        async with house_on(str(tmp_path / "x.db"), waiting_lasts=0) as house:
+            ann, bo = await people(house, 2)
+            wish = NewTable(game="climb", seats=[SeatWish("me"), SeatWish("open")])
+            waiting = await house.opening.open(ann, wish)
+            playing = await table_for(house, [ann, bo])
+            await house.tables.note()
+            await asyncio.sleep(0.02)
+            await house.sweeping.expire()
+            assert (await house.tables.table(waiting)).room.state == "closed"
+            assert (await house.tables.table(playing)).room.state == "playing"
+        async with house_on(str(tmp_path / "x.db")) as house:  # and they stay so
+            assert (await house.tables.table(waiting)).room.state == "closed"
+            assert await house.store.waiting_since(2**60, 2**60) == []
+
+    asyncio.run(story())
+
+
+def test_four_addresses_cannot_flood_the_lobby(start: Start) -> None:
+    server = start(PUBLIC_PER_HOUR="5")
+
+    async def story(client: Client) -> None:
+        honest = await client.person("Honest")
+        mine = await client.open(honest, seats=TWO, public=True)
+        body = {"game": "king_of_tokyo", "seats": TWO, "public": True}
+        for n in range(4):
+            where = f"203.0.113.{n}"
+            for _ in range(30):
+                eve = await client.person("Eve")
+                await client.ask("POST", "/api/tables", body, eve, x_forwarded_for=where)
+        listed = (await client.get("/api/tables?state=waiting"))["tables"]
+        assert len(listed) <= 21
+        assert mine in [each["id"] for each in listed]
+        private = await client.ask(
+            "POST", "/api/tables", {**body, "public": False}, eve, x_forwarded_for=where
+        )
+        assert private.status_code == 201
+
+    run(server, story)
+
+
+# ------------------------------------------------------------------ passwords
+
+
+def test_guessing_locks_nobody_else_out(tmp_path: Any) -> None:
+    async def story() -> None:
+        async with house_on(str(tmp_path / "x.db")) as house:
+            ann, bo, eve = await people(house, 3)
+            wish = NewTable(game="climb", seats=[SeatWish("me"), SeatWish("open")], password="right")
+            number = await house.opening.open(ann, wish)
+            codes: list[str] = []
+            for n in range(30):
+                with pytest.raises(Refusal) as told:
+                    await house.people.join(number, eve, None, f"guess {n}", "203.0.113.7")
+                codes.append(told.value.code)
+            assert codes[0] == "wrong-password"
+            assert codes[-1] == "too-fast"
+            for _ in range(60):  # the right one costs nothing, from wherever else
+                table, viewer = await house.people.enter(number, None, 0, "right", "203.0.113.8")
+                await house.people.go(table, viewer)
+            assert await house.people.join(number, bo, None, "right", "203.0.113.8") == 1
+
+    asyncio.run(story())
+
+
+def test_a_spectator_who_was_too_fast_may_come_back(start: Start) -> None:
+    server = start()
+
+    async def story(client: Client) -> None:
+        ann = await client.person("Ann")
+        table = await client.open(ann, seats=TWO, password="right")
+        codes = []
+        for n in range(25):
+            line = await client.line(table)
+            await line.hello(None, password=f"guess {n}")
+            codes.append(await line.closed())
+        assert set(codes) == {4003, 1013}, "1013 is what a client comes back after"
+
+    run(server, story)
+
+
+# ------------------------------------------------------------------ presence and wishes
+
+
+def test_wishes_and_presence_are_limited(tmp_path: Any) -> None:
+    async def story() -> None:
+        async with house_on(str(tmp_path / "x.db")) as house:
+            who = await people(house, 2)
+            number = await table_for(house, who)
+            table, watcher = await house.people.enter(number, who[1], 0, "")
+            _, viewer = await house.people.enter(number, who[0], 0, "")
+            before = table.room.seq
+            given = 0
+            for n in range(100):
+                with contextlib.suppress(Refusal):
+                    await house.people.prefer(table, viewer, Prefer(bool(n % 2), False))
+                    given += 1
+            assert given < 30
+            assert table.room.seq - before <= given
+            watcher.outbox.clear()
+            for _ in range(50):
+                each, passing = await house.people.enter(number, None, 0, "")
+                await house.people.go(each, passing)
+            await asyncio.sleep(0.4)
+            told = heard(watcher, "table")
+            assert 1 <= len(told) <= 10
+            assert told[-1]["table"].get("watchers", 0) == 0
+
+    asyncio.run(story())
+
+
+def test_a_table_is_told_of_somebody_who_comes_at_once(tmp_path: Any) -> None:
+    async def story() -> None:
+        async with house_on(str(tmp_path / "x.db")) as house:
+            who = await people(house, 2)
+            number = await table_for(house, who)
+            _, watcher = await house.people.enter(number, who[1], 0, "")
+            await asyncio.sleep(0.3)
+            watcher.outbox.clear()
+            await house.people.enter(number, who[0], 0, "")
+            assert len(heard(watcher, "table")) == 1
+
+    asyncio.run(story())
+
+
+# ------------------------------------------------------------------ names of the server, time, pools
+
+
+def test_only_known_host_names_are_answered(start: Start) -> None:
+    server = start(HOSTS="localhost, kaiju.example")
+
+    async def story(client: Client) -> None:
+        for host, status in (
+            ("localhost", 200),
+            (f"localhost:{server.port}", 200),
+            ("KAIJU.example", 200),
+            ("evil.example", 421),
+            (f"127.0.0.1:{server.port}", 421),
+            ("kaiju.example.evil.example", 421),
+        ):
+            got = await client.ask("GET", "/api/shelf", host=host)
+            assert got.status_code == status, host
+        assert (await client.ask("GET", "/health", host="evil.example")).status_code == 200
+
+    run(server, story)
+
+
+def test_thinking_time_does_not_follow_the_wall_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Time()
+    began = clock.now()
+    real = time.time_ns
+    for hours in (-5, 5):
+        with monkeypatch.context() as patch:
+            patch.setattr(time, "time_ns", lambda hours=hours: real() + hours * 3_600_000_000_000)
+            assert 0 <= clock.now() - began < 60_000
+    again = Time()  # the wall clock was set back an hour while no server ran
+    again.ahead -= 3_600_000_000_000
+    again.not_before(began)
+    assert 0 <= again.now() - began < 60_000
+    later = again.now()
+    again.not_before(began - 10_000)
+    assert again.now() >= later
+
+
+def test_replays_do_not_keep_bots_waiting(tmp_path: Any) -> None:
+    async def story() -> None:
+        async with house_on(str(tmp_path / "x.db")) as house:
+            who = await people(house, 2)
+            number = await table_for(house, who)
+            await play(house, number, who, random.Random(1))
+            await until_asked(lambda: house.store.ended(number))
+            await house.thinkers.do(abs, -1)  # the workers are there
+            slow = [asyncio.ensure_future(house.readers.do(time.sleep, 1.0)) for _ in range(3)]
+            await asyncio.sleep(0.1)
+            assert await house.thinkers.do(abs, -2) == 2
+            assert not all(each.done() for each in slow)
+            await asyncio.gather(*slow)
+            first = await house.kept.steps(number, -1, 0, 10)
+            worked: list[Callable[..., Any]] = []
+
+            async def refuse(work: Callable[..., Any], *_: Any) -> Any:
+                worked.append(work)
+                raise AssertionError("asked the workers again")
+
+            house.readers.do = refuse  # type: ignore[assignment]
+            assert await house.kept.steps(number, -1, 0, 10) == first
+            assert not worked
+            assert house.kept.held <= keeping.PAGES_HELD
+
+    asyncio.run(story())
+
+
+def test_a_player_is_what_it_was(tmp_path: Any) -> None:
+    async def story() -> None:
+        async with house_on(str(tmp_path / "x.db")) as house:
+            made = await house.players.new("Ann")
+            assert await house.players.proved(made.id, made.secret) == Player(made.id, "Ann")
+            assert house.players.proven(f"Kaiju {made.id}:{made.secret}") == made.id
+            for wrong in ("", "Kaiju", f"Kaiju {made.id}:x", f"Basic {made.id}:{made.secret}", "Kaiju :"):
+                assert house.players.proven(wrong) == ""
+
+    asyncio.run(story())
