@@ -15,7 +15,9 @@ from kaiju.games.king_of_monster_island.power import (
     AFTER_BOSS_2,
     AFTER_MOVE,
     AT_BOSS_1,
+    NO_POWERS,
     ON_SYMBOL,
+    Power,
 )
 from kaiju.games.king_of_monster_island.state import (
     AVAILABLE,
@@ -185,7 +187,7 @@ def symbols(st: Island, me: Monster, dice: list[int]) -> Rule:
     for symbol in range(3):
         for _ in range(count[symbol]):
             # A power must be active when the symbol is activated (KOMI-SHEET-R02).
-            due = [p for p in st.now.by[ON_SYMBOL] if p.symbol == symbol]
+            due = powers_for(st, symbol) if st.now.hooks >> ON_SYMBOL & 1 else NO_POWERS
             if st.log is not None:
                 told = tell.SymbolApplied(symbol=BOSS_SYMBOLS[symbol], zone=st.boss_zone, rule="KOMI-BOSS-18")
                 st.tell(told)
@@ -205,3 +207,8 @@ def symbols(st: Island, me: Monster, dice: list[int]) -> Rule:
             if st.over:
                 return
     return_boss_dice(st, dice, "KOMI-BOSS-22")
+
+
+def powers_for(st: Island, symbol: i64) -> list[Power]:
+    """The active powers that a symbol sets off."""
+    return [power for power in st.now.by[ON_SYMBOL] if power.symbol == symbol]

@@ -25,10 +25,9 @@ def hurt(st: Island, victims: list[Monster], n: i64, rule: str, source: str) -> 
     for m in st.monsters:
         if m.powers.guard is not None or m.powers.hooks >> HURT & 1:
             return hurt_guarded(st, hit, n, rule, source)
-    # All prevent first, then all lose.
-    losses = [prevented(st, v, n) if v.powers.prevents else n for v in hit]
-    for i, v in enumerate(hit):
-        lose_health(st, v, losses[i], rule, source)
+    # What prevents is each Monster's own affair, so one may lose before the next prevents.
+    for v in hit:
+        lose_health(st, v, prevented(st, v, n) if v.powers.prevents else n, rule, source)
     return None
 
 

@@ -28,7 +28,7 @@ from kaiju.games.king_of_monster_island.state import (
     Monster,
     Table,
 )
-from kaiju.games.king_of_monster_island.verbs import draw_minion, refresh
+from kaiju.games.king_of_monster_island.verbs import draw_minion
 
 DEFAULT_ZONES: Final[list[int]] = [3, 2, 4, 1, 5]
 """Where Monsters start, by seat, when nobody chooses (KOMI-SETUP-R03)."""
@@ -159,8 +159,6 @@ def new_state(box: Box, table: Table, boss: i64, who: list[int], rng: i64) -> Is
         [],
     )
     st.now = boss_now(st)
-    for m in st.monsters:
-        refresh(st, m)
     return st
 
 

@@ -56,13 +56,15 @@ def monsters_meant(st: Island, me: Monster, who: i64) -> list[Monster]:
         return [me]
     if who == ENTRANT:
         return [st.monsters[st.subject]]
+    if who == IN_BOSS_ZONE:
+        return [m for m in in_turn_order(st) if m.zone == st.boss_zone]
     everybody = in_turn_order(st)
     if who == EACH:
         return everybody
     if who == KEEP_OWNER:
         return [m for m in everybody if m.cards]
     near = [m for m in everybody if m.zone == st.boss_zone]
-    if who == IN_BOSS_ZONE or (who == IN_BOSS_ZONE_OR_NEAR and near):
+    if who == IN_BOSS_ZONE_OR_NEAR and near:
         return near
     close = [m for m in everybody if ISLAND.distance[st.boss_zone][m.zone] <= 1]
     if who == IN_BOSS_ZONE_OR_NEAR:

@@ -50,29 +50,13 @@ def turn(st: Island) -> Rule:
         if go_on(st, BOSS_1):
             yield st.mark()
     me = st.monsters[st.active]
-    if st.phase == BOSS_1:
-        yield from asked(check_active_powers(st, me))
-        if go_on(st, BOSS_2):
+    while st.phase < MONSTER_1 and not st.over:
+        more = step(st, me)
+        if more is not None:
+            yield from more
+        if go_on(st, st.phase + 1):
             yield st.mark()
-    if st.phase == BOSS_2:
-        yield from asked(drop_boss_dice(st, me))
-        go_on(st, BOSS_3)
-    if st.phase == BOSS_3:
-        yield from asked(move_the_boss(st, me))
-        if go_on(st, BOSS_4):
-            yield st.mark()
-    if st.phase == BOSS_4:
-        yield from asked(activate_minions(st, me))
-        if go_on(st, BOSS_5):
-            yield st.mark()
-    if st.phase == BOSS_5:
-        yield from asked(activate_boss_dice(st, me))
-        if go_on(st, MONSTER_0):
-            yield st.mark()
-    if st.phase == MONSTER_0:
-        yield from asked(check_health(st, me))
-        go_on(st, MONSTER_1)
-    if MONSTER_1 <= st.phase <= ROLLED:
+    if MONSTER_1 <= st.phase <= ROLLED and not st.over:
         yield from roll_dice(st, me)
         if go_on(st, MONSTER_2):
             yield st.mark()
@@ -89,9 +73,26 @@ def turn(st: Island) -> Rule:
         if go_on(st, END):
             yield st.mark()
     if st.phase == END:
-        yield from asked(end_of_turn(st, me))
+        more = end_of_turn(st, me)
+        if more is not None:
+            yield from more
         if not st.over:
             yield from pass_on(st)
+
+
+def step(st: Island, me: Monster) -> Rule | None:
+    """The steps before the roll, in which nobody has a menu."""
+    if st.phase == BOSS_1:
+        return check_active_powers(st, me)
+    if st.phase == BOSS_2:
+        return drop_boss_dice(st, me)
+    if st.phase == BOSS_3:
+        return move_the_boss(st, me)
+    if st.phase == BOSS_4:
+        return activate_minions(st, me)
+    if st.phase == BOSS_5:
+        return activate_boss_dice(st, me)
+    return check_health(st, me)
 
 
 def go_on(st: Island, step: i64) -> bool:
@@ -102,12 +103,6 @@ def go_on(st: Island, step: i64) -> bool:
     if st.log is not None:
         st.tell(tell.StepBegan(seat=st.active, step=STEPS[step], rule="KOMI-TURN-01"))
     return st.tracked
-
-
-def asked(step: Rule | None) -> Rule:
-    """A step that may have nobody to ask."""
-    if step is not None:
-        yield from step
 
 
 # ------------------------------------------------------------------ the beginning

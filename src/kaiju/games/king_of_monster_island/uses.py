@@ -12,7 +12,13 @@ from mypy_extensions import i64
 
 from kaiju.games.king_of_monster_island.damage import open_boss, open_minions, reaches
 from kaiju.games.king_of_monster_island.faces import foot_zones
-from kaiju.games.king_of_monster_island.power import RESOLVING, SPENDING, UNLOCK_ADJACENT, Power
+from kaiju.games.king_of_monster_island.power import (
+    RESOLVING,
+    SPENDING,
+    SUPPORT_ADJACENT,
+    UNLOCK_ADJACENT,
+    Power,
+)
 from kaiju.games.king_of_monster_island.state import (
     CLAW,
     DIE_SPACES,
@@ -159,21 +165,23 @@ def add_faces(st: Island, me: Monster, n: list[int], virtual: i64, opts: list[in
 
 def add_group(what: i64, most: i64, virtual: i64, opts: list[int]) -> None:
     """Groups of one face: one die or more, or a virtual one with any number of real ones."""
+    first = option(what, 0, 0, virtual)
     k: i64 = 1 if virtual == NO_DIE else 0
     while k <= most:
-        opts.append(option(what, k, 0, virtual))
+        opts.append(first | k << 6)
         k += 1
 
 
 def add_damage(me: Monster, n: list[int], virtual: i64, opts: list[int]) -> None:
     """Groups of claws and feet for damage; claws alone may reach an adjacent zone."""
     far = reaches(me)
+    first = option(DAMAGE, 0, 0, virtual)
     claws: i64 = 0
     while claws <= n[CLAW]:
         feet: i64 = 0
         while feet <= n[FOOT]:
             if claws + feet > 0 or virtual != NO_DIE:
-                opts.append(option(DAMAGE, claws, feet, virtual))
+                opts.append(first | claws << 6 | feet)
             feet += 1
         if far and virtual != FOOT and (claws > 0 or virtual == CLAW):
             for zone in NEAR[me.zone]:
@@ -227,19 +235,22 @@ def add_locks(st: Island, me: Monster, n: list[int], opts: list[int]) -> None:
     at = me.zone * DIE_SPACES
     room = st.spaces[at] == EMPTY or st.spaces[at + 1] == EMPTY or st.spaces[at + 2] == EMPTY
     pouch = me.powers.pouch > len(me.pouch)
-    face: i64 = 0
     if room or pouch:
+        face: i64 = 0
         while face < WILD:
             if n[face]:
                 if room:
-                    opts.append(option(LOCK, face, 0))
+                    opts.append(LOCK << 18 | face << 6)
                 if pouch:
-                    opts.append(option(LOCK, face, 1))
+                    opts.append(LOCK << 18 | face << 6 | 1)
             face += 1
-    add_unlocks(st, me.zone, opts)
+    if st.spaces[at] >= 0 or st.spaces[at + 1] >= 0 or st.spaces[at + 2] >= 0:
+        add_unlocks(st, me.zone, opts)
     if me.powers.permits & UNLOCK_ADJACENT:
         for zone in NEAR[me.zone]:
             add_unlocks(st, zone, opts)
+    if not me.pouch:
+        return
     i: i64 = 0
     while i < len(me.pouch):
         if me.pouch[i] not in me.pouch[:i]:
@@ -262,6 +273,9 @@ def add_unlocks(st: Island, zone: i64, opts: list[int]) -> None:
 
 def add_tiles(st: Island, me: Monster, opts: list[int]) -> None:
     """Support tiles that can be activated or recharged."""
+    at = me.zone * SUPPORT_SPACES
+    if st.support[at] < 0 and st.support[at + 1] < 0 and not me.powers.permits & SUPPORT_ADJACENT:
+        return
     for zone in zones_in_reach(me):
         for i in range(2):
             space: i64 = zone * SUPPORT_SPACES + i
