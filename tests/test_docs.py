@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import ast
 import contextlib
+import inspect
 import io
 import json
 import re
 import shlex
 import subprocess
 import sys
+import textwrap
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -17,6 +20,7 @@ import msgspec
 import pytest
 
 import kaiju
+from kaiju.games.king_of_tokyo import asks
 from kaiju.games.king_of_tokyo import card as tokyo
 from kaiju.games.king_of_tokyo.position import CardAt, DraftAt, ExtraAt, MonsterAt, Position, UsedAt
 from kaiju.games.king_of_tokyo_duel import card as duel
@@ -122,6 +126,49 @@ def test_what_is_public_has_to_say_what_it_is_for(
     monkeypatch.setattr(api_page, "SOURCE", tmp_path)
     with pytest.raises(api_page.Undocumented, match=complaint):
         list(api_page.chapter(api_page.Chapter("toy")))
+
+
+CARD_PAGE = ROOT / "docs/how-to/add-a-card.md"
+TOKYO = Path(tokyo.__file__).parent
+
+
+def test_the_page_of_moments_says_which_question_offers_them() -> None:
+    page = (ROOT / "docs/reference/hooks.md").read_text("utf-8")
+    rows = dict(re.findall(r"^\| `([A-Z_]+)` \| .* \| ([^|]+) \|$", page, re.MULTILINE))
+    opened: set[tuple[str, str]] = set()
+    for path in TOKYO.glob("*.py"):
+        code = path.read_text("utf-8")
+        opened |= set(re.findall(r"\b(?:window|in_any_order)\(.*\b([A-Z_]+), (ASK_[A-Z_]+)\)", code))
+    assert len(opened) > 15
+    for moment, kind in opened:
+        name = asks.NAMES[getattr(asks, kind)]
+        assert f"`{name}`" in rows[moment], f"{moment} asks {name}"
+
+
+def test_the_page_of_cards_names_every_fact_and_verbs_that_exist() -> None:
+    page = CARD_PAGE.read_text("utf-8")
+    told = re.findall(r"^\| ((?:`\w+`,? ?)+) \| (.*) \|$", page, re.MULTILINE)
+    facts = {name for names, says in told if not says.startswith("`") for name in re.findall(r"\w+", names)}
+    taken = [
+        n
+        for n in inspect.signature(tokyo.Facts.__init__).parameters
+        if n not in ("self", "key", "cost", "type")
+    ]
+    assert facts == set(taken)
+    verbs = [
+        (name, says) for names, says in told if says.startswith("`") for name in re.findall(r"\w+", names)
+    ]
+    assert len(verbs) > 20
+    for name, says in verbs:
+        file = re.findall(r"`(\w+\.py)`", says)[0]
+        assert f"\ndef {name}(" in (TOKYO / file).read_text("utf-8"), f"{file} has no {name}"
+
+
+@pytest.mark.parametrize("page", sorted((ROOT / "docs/how-to").glob("*.md")), ids=lambda page: page.name)
+def test_the_python_on_a_page_can_be_read(page: Path) -> None:
+    for program in blocks(page, "python"):
+        text = textwrap.dedent(program).strip()
+        ast.parse(f"{{{text}}}" if text.startswith('"') else f"[{text}]" if text.endswith(",") else text)
 
 
 def named_files(page: str) -> list[str]:

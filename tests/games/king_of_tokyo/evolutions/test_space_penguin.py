@@ -594,18 +594,16 @@ def test_blizzard_leaves_the_others_one_roll_and_no_way_out_of_tokyo() -> None:
         {"monster": ME, "hand": ["blizzard"], "cards": ["jets"]},
         {"place": "city", "cards": ["giant_brain", "energy_drink"], "energy": 5},
         {},
-        script="s 1 1 2 2 3",
+        script="s 1 1 2 2 3  1 1 2 2 3 3",
     )
     play.plays("blizzard", seat=0)
     # The owner has all its Rolls.
     assert play.expect("keep_dice", seat=0).args["left"] == 2
     play.roll()
     assert play.hearts(1) == 9
-    # Wounded, but it cannot Yield, so it is not asked.
-    play.end_turn()
-    asked = play.asked_before_end_of_turn()
-    assert ("keep_dice", 1) not in asked
-    assert ("yield", 1) not in asked
+    # Wounded, but it cannot Yield, so it is not asked; nor, in its own turn, which dice to keep.
+    play.expect("buy", seat=1)
+    assert len(play.happened("DiceRolled", seat=1)) == 1
 
 
 def test_blizzard_does_not_bind_its_owner_and_ends_with_its_next_turn() -> None:
