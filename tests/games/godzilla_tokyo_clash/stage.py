@@ -21,8 +21,7 @@ from kaiju.engine.forms import amounts_answer
 from kaiju.engine.questions import Option, Question
 from kaiju.engine.record import begin
 from kaiju.engine.table import Table
-from kaiju.games.godzilla_tokyo_clash import GodzillaTokyoClash
-from kaiju.games.godzilla_tokyo_clash.box import Box
+from kaiju.games.godzilla_tokyo_clash import GAME
 from kaiju.games.godzilla_tokyo_clash.reading import BOX
 from tests.every_game.checks import check_question
 
@@ -47,7 +46,7 @@ class Stage:
         pieces: list[tuple[Any, ...]] | None = None,
         printed: bool = False,
         seed: int = 1,
-        box: Box = BOX,
+        data: dict[str, Any] | None = None,
         **position: Any,
     ):
         self.seats = len(players)
@@ -67,7 +66,9 @@ class Stage:
             {"piece": p[0], "at": self.name(p[1]), **({"facing": p[2]} if len(p) > 2 else {})}
             for p in pieces or []
         ]
-        self.table: Table = begin(GodzillaTokyoClash(box), seats=self.seats, seed=seed, position=position)
+        self.table: Table = begin(
+            GAME if data is None else GAME.with_data(data), seats=self.seats, seed=seed, position=position
+        )
 
     # -------------------------------------------------------------- looking
 

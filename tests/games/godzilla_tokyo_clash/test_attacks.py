@@ -6,8 +6,6 @@ from typing import Any
 
 import pytest
 
-from kaiju.games.godzilla_tokyo_clash.data import DATA
-from kaiju.games.godzilla_tokyo_clash.reading import read_box
 from tests.games.godzilla_tokyo_clash.stage import Stage
 from tests.marks import compiled, rule
 
@@ -112,8 +110,7 @@ def test_card_target_mode_and_value_are_named_before_the_defense() -> None:
 @rule("GTC-ATK-16")
 def test_a_target_stays_the_target_wherever_it_is_moved() -> None:
     """No printed card speaks of its target after pushing it; one that does is made of a printed one."""
-    cards = [dict(card) for card in DATA["cards"]["godzilla"]]
-    whip = next(card for card in cards if card["card"] == "tail_whip")
+    push = {"on": "after_damage", "op": "push", "n": 1, "dir": "any", "optional": True}
     more = {
         "on": "after_damage",
         "op": "destroy",
@@ -121,13 +118,12 @@ def test_a_target_stays_the_target_wherever_it_is_moved() -> None:
         "where": "target_space",
         "n": 1,
     }
-    whip["fx"] = [*whip["fx"], more]
     play = Stage(
         {"kaiju": "godzilla", "at": (0, 0), "hand": ["tail_whip"], "energy": 1},
         {"kaiju": "megalon", "at": (0, 0), "hand": [], "deck": ["piercing_drill"] * 2},
         {"kaiju": "mothra", "at": (-2, 1)},
         buildings={(0, 0): ["small_building"], (1, 0): ["small_building"]},
-        box=read_box({**DATA, "cards": {**DATA["cards"], "godzilla": cards}}),
+        data={"card": {"tail_whip": {"fx": [push, more]}}},
     )
     play.card("tail_whip")
     play.damage(1)

@@ -6,17 +6,19 @@ from typing import TYPE_CHECKING, Any, cast
 
 from mypy_extensions import i64
 
+from kaiju.engine.data import Tables, digest_of, merged
 from kaiju.engine.game import Game
 from kaiju.engine.state import Rule, State
 from kaiju.games.godzilla_tokyo_clash.audit import audit
 from kaiju.games.godzilla_tokyo_clash.box import Box
+from kaiju.games.godzilla_tokyo_clash.data import DATA
 from kaiju.games.godzilla_tokyo_clash.declaration import DECLARATION
 from kaiju.games.godzilla_tokyo_clash.digest import digest, names_of
 from kaiju.games.godzilla_tokyo_clash.imagine import imagine, seen
 from kaiju.games.godzilla_tokyo_clash.place import place
 from kaiju.games.godzilla_tokyo_clash.position import position
 from kaiju.games.godzilla_tokyo_clash.questions import question
-from kaiju.games.godzilla_tokyo_clash.reading import BOX
+from kaiju.games.godzilla_tokyo_clash.reading import BOX, read_box
 from kaiju.games.godzilla_tokyo_clash.setup import check_options, choices, start
 from kaiju.games.godzilla_tokyo_clash.state import Clash
 from kaiju.games.godzilla_tokyo_clash.turn import play_round
@@ -30,9 +32,24 @@ if TYPE_CHECKING:
 class GodzillaTokyoClash(Game):
     """Godzilla: Tokyo Clash for 2 to 4 players."""
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, changes: dict[str, Any]) -> None:
         super().__init__(DECLARATION)
-        self.box = box
+        self.changes = changes
+        self.tables: Tables = merged(DATA, changes) if changes else DATA
+        self.digest_of_data = digest_of(self.tables)
+        self.box: Box = read_box(self.tables) if changes else BOX
+
+    def with_data(self, changes: dict[str, Any]) -> Game:
+        return GodzillaTokyoClash(changes)
+
+    def data(self) -> Tables:
+        return self.tables
+
+    def changed_data(self) -> dict[str, Any]:
+        return self.changes
+
+    def data_digest(self) -> str:
+        return self.digest_of_data
 
     def options(self, given: dict[str, Any], seats: int) -> dict[str, Any]:
         return check_options(given, seats, self.box)
@@ -83,4 +100,4 @@ class GodzillaTokyoClash(Game):
         return audit(cast(Clash, st))
 
 
-GAME = GodzillaTokyoClash(BOX)
+GAME = GodzillaTokyoClash({})

@@ -240,14 +240,9 @@ def test_three_minds_raise_a_head_in_every_refresh_phase() -> None:
 
 @rule("GTC-KGH-07")
 def test_a_head_icon_counts_for_the_cards_own_barrage() -> None:
-    """No printed card has both; one that has is made of a copy of the printed one."""
-    from kaiju.games.godzilla_tokyo_clash.data import DATA
-    from kaiju.games.godzilla_tokyo_clash.reading import read_box
-
-    cards = [dict(card) for card in DATA["cards"]["king_ghidorah"]]
-    next(card for card in cards if card["card"] == "planet_destroyer")["head"] = 1
-    box = read_box({**DATA, "cards": {**DATA["cards"], "king_ghidorah": cards}})
-    play = Stage(ghidorah("planet_destroyer", heads=2), megalon(hand=["dig_in"]), box=box)
+    """No printed card has both; one that has is made of a printed one."""
+    data = {"card": {"planet_destroyer": {"head": 1}}}
+    play = Stage(ghidorah("planet_destroyer", heads=2), megalon(hand=["dig_in"]), data=data)
     play.card("planet_destroyer")
     play.damage(1)
     assert play.happened("BarrageUsed")

@@ -1,5 +1,10 @@
 # interpreted
-"""All that is printed, as plain data in the words of words.py. box.py turns it into what the rules play with."""
+"""All that is printed, as plain data that an owner of the box may replace, in the words of words.py.
+
+``provenance`` says where an entry is from: ``rulebook``, ``public`` (a page in the open), or ``reconstructed``: made
+for this project because no source gives it; what a source does give stands under ``known``. ``confidence`` is about
+being as published. ``docs/how-to/replace-data.md`` tells every field; reading.py makes of it what the rules use.
+"""
 
 from __future__ import annotations
 
@@ -7,18 +12,18 @@ from typing import Any, Final
 
 from kaiju.games.godzilla_tokyo_clash.data import city, godzilla, king_ghidorah, megalon, mothra, tiles
 
-DATA: Final[dict[str, Any]] = {
-    "numbers": city.NUMBERS,
-    "buildings": city.BUILDINGS,
-    "pieces": city.PIECES,
-    "events": city.EVENTS,
-    "tiles": tiles.TILES,
-    "layouts": tiles.LAYOUTS,
-    "mats": [godzilla.MAT, mothra.MAT, king_ghidorah.MAT, megalon.MAT],
-    "cards": {
-        "godzilla": godzilla.CARDS,
-        "mothra": mothra.CARDS,
-        "king_ghidorah": king_ghidorah.CARDS,
-        "megalon": megalon.CARDS,
+DATA: Final[dict[str, dict[str, dict[str, Any]]]] = {
+    "number": city.NUMBERS,
+    "building": city.BUILDINGS,
+    "piece": city.PIECES,
+    "event": city.EVENTS,
+    "tile": tiles.TILES,
+    "layout": tiles.LAYOUTS,
+    "kaiju": {
+        "godzilla": godzilla.MAT,
+        "mothra": mothra.MAT,
+        "king_ghidorah": king_ghidorah.MAT,
+        "megalon": megalon.MAT,
     },
+    "card": {**godzilla.CARDS, **mothra.CARDS, **king_ghidorah.CARDS, **megalon.CARDS},
 }

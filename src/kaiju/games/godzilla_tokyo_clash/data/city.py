@@ -5,22 +5,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-NUMBERS: Final[dict[str, Any]] = {
-    "energy_start": 2,
-    "energy_max": 10,
-    "hand": 5,
-    "hand_of_the_king": 6,
-    "token_bonus": 2,
-    "circles": 7,
-    "squares_per_gap": 3,
-    "first_square": [12, 15, 18],
-    "actions_in_a_phase": 30,
+NUMBERS: Final[dict[str, dict[str, Any]]] = {
+    "energy": {"start": 2, "max": 10},
+    "hand": {"cards": 5, "king": 6},
+    "token": {"bonus": 2},
+    "track": {"circles": 7, "squares_per_gap": 3, "first_square": [12, 15, 18]},
+    "actions": {"most": 30},
 }
 """Lists have one number each for 2, 3 and 4 players."""
 
-BUILDINGS: Final[list[dict[str, Any]]] = [
-    {
-        "building": "small_building",
+BUILDINGS: Final[dict[str, dict[str, Any]]] = {
+    "small_building": {
         "letter": "B",
         "size": "small",
         "count": 24,
@@ -28,8 +23,7 @@ BUILDINGS: Final[list[dict[str, Any]]] = [
         "provenance": "public",
         "confidence": "medium",
     },
-    {
-        "building": "tower",
+    "tower": {
         "letter": "T",
         "size": "large",
         "count": 4,
@@ -37,8 +31,7 @@ BUILDINGS: Final[list[dict[str, Any]]] = [
         "provenance": "rulebook",
         "confidence": "high",
     },
-    {
-        "building": "power_plant",
+    "power_plant": {
         "letter": "P",
         "size": "large",
         "count": 3,
@@ -46,8 +39,7 @@ BUILDINGS: Final[list[dict[str, Any]]] = [
         "provenance": "rulebook",
         "confidence": "high",
     },
-    {
-        "building": "military_bunker",
+    "military_bunker": {
         "letter": "M",
         "size": "large",
         "count": 3,
@@ -58,8 +50,7 @@ BUILDINGS: Final[list[dict[str, Any]]] = [
         "provenance": "rulebook",
         "confidence": "high",
     },
-    {
-        "building": "radar_dish",
+    "radar_dish": {
         "letter": "R",
         "size": "large",
         "count": 3,
@@ -67,27 +58,24 @@ BUILDINGS: Final[list[dict[str, Any]]] = [
         "provenance": "rulebook",
         "confidence": "high",
     },
-]
+}
 
-PIECES: Final[list[dict[str, Any]]] = [
-    {
-        "piece": "tank",
+PIECES: Final[dict[str, dict[str, Any]]] = {
+    "tank": {
         "class": "vehicle",
         "count": 8,
         "fx": [{"op": "gain_energy", "n": 1}],
         "provenance": "rulebook",
         "confidence": "high",
     },
-    {
-        "piece": "train",
+    "train": {
         "class": "vehicle",
         "count": 6,
         "fx": [{"op": "gain_energy", "n": 3}],
         "provenance": "rulebook",
         "confidence": "high",
     },
-    {
-        "piece": "jet",
+    "jet": {
         "class": "vehicle",
         "count": 6,
         "has_facing": True,
@@ -95,24 +83,21 @@ PIECES: Final[list[dict[str, Any]]] = [
         "provenance": "rulebook",
         "confidence": "high",
     },
-    {
-        "piece": "ufo",
+    "ufo": {
         "class": "vehicle",
         "count": 4,
         "fx": [{"op": "gain_energy", "n": 3}],
         "provenance": "rulebook",
         "confidence": "high",
     },
-    {
-        "piece": "battleship",
+    "battleship": {
         "class": "vehicle",
         "count": 8,
         "fx": [{"op": "gain_energy", "n": 1}],
         "provenance": "rulebook",
         "confidence": "high",
     },
-    {
-        "piece": "lightning_generator",
+    "lightning_generator": {
         "class": "generator",
         "count": 4,
         "fx": [{"op": "gain_energy", "n": 2}],
@@ -124,11 +109,10 @@ PIECES: Final[list[dict[str, Any]]] = [
         "provenance": "rulebook",
         "confidence": "high",
     },
-]
+}
 
-EVENTS: Final[list[dict[str, Any]]] = [
-    {
-        "event": "armored_assault",
+EVENTS: Final[dict[str, dict[str, Any]]] = {
+    "armored_assault": {
         "piece": "tank",
         "setup_by": "each_player",
         "setup_count": [4, 6, 8],
@@ -141,8 +125,7 @@ EVENTS: Final[list[dict[str, Any]]] = [
         "provenance": "rulebook",
         "confidence": "high",
     },
-    {
-        "event": "rush_hour",
+    "rush_hour": {
         "piece": "train",
         "setup_by": "each_player",
         "setup_count": [2, 3, 4],
@@ -154,8 +137,7 @@ EVENTS: Final[list[dict[str, Any]]] = [
         "provenance": "rulebook",
         "confidence": "high",
     },
-    {
-        "event": "air_strikes",
+    "air_strikes": {
         "piece": "jet",
         "setup_by": "each_player",
         "setup_count": [2, 3, 4],
@@ -169,8 +151,7 @@ EVENTS: Final[list[dict[str, Any]]] = [
         "provenance": "rulebook",
         "confidence": "high",
     },
-    {
-        "event": "xilien_invasion",
+    "xilien_invasion": {
         "piece": "ufo",
         "setup_by": "nobody",
         "setup_count": [1, 2, 2],
@@ -189,8 +170,7 @@ EVENTS: Final[list[dict[str, Any]]] = [
         "provenance": "rulebook",
         "confidence": "high",
     },
-    {
-        "event": "naval_bombardment",
+    "naval_bombardment": {
         "piece": "battleship",
         "setup_by": "each_player",
         "setup_count": [2, 3, 4],
@@ -202,8 +182,7 @@ EVENTS: Final[list[dict[str, Any]]] = [
         "provenance": "rulebook",
         "confidence": "high",
     },
-    {
-        "event": "lightning_generators",
+    "lightning_generators": {
         "piece": "lightning_generator",
         "setup_by": "each_player",
         "setup_count": [2, 3, 4],
@@ -212,4 +191,4 @@ EVENTS: Final[list[dict[str, Any]]] = [
         "provenance": "rulebook",
         "confidence": "high",
     },
-]
+}

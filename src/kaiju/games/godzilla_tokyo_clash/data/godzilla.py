@@ -6,25 +6,18 @@ from __future__ import annotations
 from typing import Any, Final
 
 MAT: Final[dict[str, Any]] = {
-    "kaiju": "godzilla",
-    "name": "Godzilla",
     "fx": [{"on": "in_play", "op": "throw_bonus", "n": 1}],
-    "discard_actions": [
-        {"action": "godzilla_1", "fx": [{"op": "move_self", "n": 1, "optional": True}], "momentum": True},
-        {
-            "action": "godzilla_2",
-            "fx": [{"op": "throw", "who": "kaiju_or_vehicle", "n": 1}],
-            "momentum": False,
-        },
-    ],
+    "discard_actions": {
+        "godzilla_1": {"fx": [{"op": "move_self", "n": 1, "optional": True}], "momentum": True},
+        "godzilla_2": {"fx": [{"op": "throw", "who": "kaiju_or_vehicle", "n": 1}], "momentum": False},
+    },
     "provenance": "rulebook",
     "confidence": "high",
 }
 
-CARDS: Final[list[dict[str, Any]]] = [
-    {
-        "card": "mega_heat_ray",
-        "name": "Mega Heat Ray",
+CARDS: Final[dict[str, dict[str, Any]]] = {
+    "mega_heat_ray": {
+        "kaiju": "godzilla",
         "copies": 2,
         "cost": 5,
         "dominance": 0,
@@ -36,9 +29,8 @@ CARDS: Final[list[dict[str, Any]]] = [
         "provenance": "rulebook",
         "confidence": "medium",
     },
-    {
-        "card": "heat_ray",
-        "name": "Heat Ray",
+    "heat_ray": {
+        "kaiju": "godzilla",
         "copies": 3,
         "cost": 2,
         "dominance": 0,
@@ -50,14 +42,12 @@ CARDS: Final[list[dict[str, Any]]] = [
         "provenance": "reconstructed",
         "confidence": "low",
     },
-    {
-        "card": "power_up",
-        "name": "Power Up",
+    "power_up": {
+        "kaiju": "godzilla",
         "copies": 2,
         "cost": 1,
         "dominance": 0,
         "types": ["enhancement"],
-        "enhancement": True,
         "fx": [
             {
                 "on": "spend",
@@ -79,9 +69,8 @@ CARDS: Final[list[dict[str, Any]]] = [
         "provenance": "reconstructed",
         "confidence": "low",
     },
-    {
-        "card": "dorsal_plates",
-        "name": "Dorsal Plates",
+    "dorsal_plates": {
+        "kaiju": "godzilla",
         "copies": 2,
         "cost": 1,
         "dominance": 3,
@@ -101,9 +90,8 @@ CARDS: Final[list[dict[str, Any]]] = [
         "provenance": "reconstructed",
         "confidence": "low",
     },
-    {
-        "card": "victory_pose",
-        "name": "Victory Pose",
+    "victory_pose": {
+        "kaiju": "godzilla",
         "copies": 2,
         "cost": 0,
         "dominance": 4,
@@ -117,9 +105,8 @@ CARDS: Final[list[dict[str, Any]]] = [
         "provenance": "reconstructed",
         "confidence": "low",
     },
-    {
-        "card": "tail_slide",
-        "name": "Tail Slide",
+    "tail_slide": {
+        "kaiju": "godzilla",
         "copies": 2,
         "cost": 3,
         "dominance": 0,
@@ -131,9 +118,8 @@ CARDS: Final[list[dict[str, Any]]] = [
         "provenance": "rulebook",
         "confidence": "medium",
     },
-    {
-        "card": "tail_whip",
-        "name": "Tail Whip",
+    "tail_whip": {
+        "kaiju": "godzilla",
         "copies": 3,
         "cost": 1,
         "dominance": 1,
@@ -144,9 +130,8 @@ CARDS: Final[list[dict[str, Any]]] = [
         "provenance": "reconstructed",
         "confidence": "low",
     },
-    {
-        "card": "judo_throw",
-        "name": "Judo Throw",
+    "judo_throw": {
+        "kaiju": "godzilla",
         "copies": 2,
         "cost": 3,
         "dominance": 0,
@@ -156,15 +141,13 @@ CARDS: Final[list[dict[str, Any]]] = [
         "provenance": "reconstructed",
         "confidence": "low",
     },
-    {
-        "card": "nuclear_pulse",
-        "name": "Nuclear Pulse",
+    "nuclear_pulse": {
+        "kaiju": "godzilla",
         "copies": 1,
         "cost": 3,
         "dominance": 0,
         "types": ["attack"],
         "attack": 3,
-        "area": 1,
         "fx": [
             {"on": "attack", "op": "area_attack", "n": 3, "range": 1},
             {
@@ -179,9 +162,8 @@ CARDS: Final[list[dict[str, Any]]] = [
         "provenance": "reconstructed",
         "confidence": "low",
     },
-    {
-        "card": "scaled_hide",
-        "name": "Scaled Hide",
+    "scaled_hide": {
+        "kaiju": "godzilla",
         "copies": 3,
         "cost": 0,
         "dominance": 2,
@@ -192,9 +174,8 @@ CARDS: Final[list[dict[str, Any]]] = [
         "provenance": "rulebook",
         "confidence": "medium",
     },
-    {
-        "card": "counter_swipe",
-        "name": "Counter Swipe",
+    "counter_swipe": {
+        "kaiju": "godzilla",
         "copies": 2,
         "cost": 1,
         "dominance": 2,
@@ -213,9 +194,8 @@ CARDS: Final[list[dict[str, Any]]] = [
         "provenance": "reconstructed",
         "confidence": "low",
     },
-    {
-        "card": "relentless_march",
-        "name": "Relentless March",
+    "relentless_march": {
+        "kaiju": "godzilla",
         "copies": 2,
         "cost": 0,
         "dominance": 1,
@@ -226,9 +206,8 @@ CARDS: Final[list[dict[str, Any]]] = [
         "provenance": "reconstructed",
         "confidence": "low",
     },
-    {
-        "card": "city_stomp",
-        "name": "City Stomp",
+    "city_stomp": {
+        "kaiju": "godzilla",
         "copies": 2,
         "cost": 0,
         "dominance": 3,
@@ -247,21 +226,18 @@ CARDS: Final[list[dict[str, Any]]] = [
         "provenance": "reconstructed",
         "confidence": "low",
     },
-    {
-        "card": "self_repairing_cells",
-        "name": "Self-Repairing Cells",
+    "self_repairing_cells": {
+        "kaiju": "godzilla",
         "copies": 1,
         "cost": 1,
         "dominance": 0,
         "types": ["enhancement"],
-        "enhancement": True,
         "fx": [{"on": "refresh", "op": "gain_energy", "n": 1}],
         "provenance": "reconstructed",
         "confidence": "low",
     },
-    {
-        "card": "jet_jaguars_handshake",
-        "name": "Jet Jaguar's Handshake",
+    "jet_jaguars_handshake": {
+        "kaiju": "godzilla",
         "copies": 1,
         "cost": 1,
         "dominance": 1,
@@ -272,4 +248,4 @@ CARDS: Final[list[dict[str, Any]]] = [
         "provenance": "reconstructed",
         "confidence": "low",
     },
-]
+}

@@ -6,31 +6,20 @@ from __future__ import annotations
 from typing import Any, Final
 
 MAT: Final[dict[str, Any]] = {
-    "kaiju": "king_ghidorah",
-    "name": "King Ghidorah",
     "fx": [
         {"on": "in_play", "op": "head_meter", "min": 0, "max": 3, "start": 0, "reset_after_barrage": True},
     ],
-    "discard_actions": [
-        {
-            "action": "king_ghidorah_1",
-            "fx": [{"op": "move_self", "n": 1, "optional": True}],
-            "momentum": True,
-        },
-        {
-            "action": "king_ghidorah_2",
-            "fx": [{"op": "throw", "who": "kaiju_or_vehicle", "n": 1}],
-            "momentum": False,
-        },
-    ],
+    "discard_actions": {
+        "king_ghidorah_1": {"fx": [{"op": "move_self", "n": 1, "optional": True}], "momentum": True},
+        "king_ghidorah_2": {"fx": [{"op": "throw", "who": "kaiju_or_vehicle", "n": 1}], "momentum": False},
+    },
     "provenance": "rulebook",
     "confidence": "medium",
 }
 
-CARDS: Final[list[dict[str, Any]]] = [
-    {
-        "card": "go_for_the_throat",
-        "name": "Go For the Throat",
+CARDS: Final[dict[str, dict[str, Any]]] = {
+    "go_for_the_throat": {
+        "kaiju": "king_ghidorah",
         "copies": 2,
         "cost": 3,
         "dominance": 2,
@@ -50,9 +39,8 @@ CARDS: Final[list[dict[str, Any]]] = [
         "provenance": "rulebook",
         "confidence": "medium",
     },
-    {
-        "card": "gravity_beam",
-        "name": "Gravity Beam",
+    "gravity_beam": {
+        "kaiju": "king_ghidorah",
         "copies": 3,
         "cost": 2,
         "dominance": 0,
@@ -64,9 +52,8 @@ CARDS: Final[list[dict[str, Any]]] = [
         "provenance": "reconstructed",
         "confidence": "low",
     },
-    {
-        "card": "triple_gravity_beam",
-        "name": "Triple Gravity Beam",
+    "triple_gravity_beam": {
+        "kaiju": "king_ghidorah",
         "copies": 2,
         "cost": 3,
         "dominance": 0,
@@ -86,9 +73,8 @@ CARDS: Final[list[dict[str, Any]]] = [
         "provenance": "reconstructed",
         "confidence": "low",
     },
-    {
-        "card": "planet_destroyer",
-        "name": "Planet Destroyer",
+    "planet_destroyer": {
+        "kaiju": "king_ghidorah",
         "copies": 1,
         "cost": 4,
         "dominance": 0,
@@ -98,9 +84,8 @@ CARDS: Final[list[dict[str, Any]]] = [
         "provenance": "reconstructed",
         "confidence": "low",
     },
-    {
-        "card": "snapping_jaws",
-        "name": "Snapping Jaws",
+    "snapping_jaws": {
+        "kaiju": "king_ghidorah",
         "copies": 3,
         "cost": 0,
         "dominance": 1,
@@ -111,9 +96,8 @@ CARDS: Final[list[dict[str, Any]]] = [
         "provenance": "reconstructed",
         "confidence": "low",
     },
-    {
-        "card": "wing_buffet",
-        "name": "Wing Buffet",
+    "wing_buffet": {
+        "kaiju": "king_ghidorah",
         "copies": 2,
         "cost": 1,
         "dominance": 1,
@@ -124,9 +108,8 @@ CARDS: Final[list[dict[str, Any]]] = [
         "provenance": "reconstructed",
         "confidence": "low",
     },
-    {
-        "card": "sky_drop",
-        "name": "Sky Drop",
+    "sky_drop": {
+        "kaiju": "king_ghidorah",
         "copies": 2,
         "cost": 2,
         "dominance": 0,
@@ -138,9 +121,8 @@ CARDS: Final[list[dict[str, Any]]] = [
         "provenance": "reconstructed",
         "confidence": "low",
     },
-    {
-        "card": "devour",
-        "name": "Devour",
+    "devour": {
+        "kaiju": "king_ghidorah",
         "copies": 2,
         "cost": 2,
         "dominance": 0,
@@ -151,9 +133,8 @@ CARDS: Final[list[dict[str, Any]]] = [
         "provenance": "reconstructed",
         "confidence": "low",
     },
-    {
-        "card": "unstoppable",
-        "name": "Unstoppable",
+    "unstoppable": {
+        "kaiju": "king_ghidorah",
         "copies": 3,
         "cost": 0,
         "dominance": 0,
@@ -164,9 +145,8 @@ CARDS: Final[list[dict[str, Any]]] = [
         "provenance": "reconstructed",
         "confidence": "low",
     },
-    {
-        "card": "golden_scales",
-        "name": "Golden Scales",
+    "golden_scales": {
+        "kaiju": "king_ghidorah",
         "copies": 3,
         "cost": 0,
         "dominance": 2,
@@ -177,9 +157,8 @@ CARDS: Final[list[dict[str, Any]]] = [
         "provenance": "reconstructed",
         "confidence": "low",
     },
-    {
-        "card": "soar",
-        "name": "Soar",
+    "soar": {
+        "kaiju": "king_ghidorah",
         "copies": 2,
         "cost": 0,
         "dominance": 3,
@@ -190,9 +169,8 @@ CARDS: Final[list[dict[str, Any]]] = [
         "provenance": "reconstructed",
         "confidence": "low",
     },
-    {
-        "card": "beat_of_wings",
-        "name": "Beat of Wings",
+    "beat_of_wings": {
+        "kaiju": "king_ghidorah",
         "copies": 2,
         "cost": 0,
         "dominance": 3,
@@ -203,9 +181,8 @@ CARDS: Final[list[dict[str, Any]]] = [
         "provenance": "reconstructed",
         "confidence": "low",
     },
-    {
-        "card": "alien_command",
-        "name": "Alien Command",
+    "alien_command": {
+        "kaiju": "king_ghidorah",
         "copies": 2,
         "cost": 0,
         "dominance": 4,
@@ -216,16 +193,14 @@ CARDS: Final[list[dict[str, Any]]] = [
         "provenance": "reconstructed",
         "confidence": "low",
     },
-    {
-        "card": "three_minds",
-        "name": "Three Minds",
+    "three_minds": {
+        "kaiju": "king_ghidorah",
         "copies": 1,
         "cost": 1,
         "dominance": 1,
         "types": ["enhancement"],
-        "enhancement": True,
         "fx": [{"on": "refresh", "op": "head", "n": 1}],
         "provenance": "reconstructed",
         "confidence": "low",
     },
-]
+}

@@ -6,8 +6,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 MAT: Final[dict[str, Any]] = {
-    "kaiju": "megalon",
-    "name": "Megalon",
     "fx": [
         {
             "on": "refresh_before_draw",
@@ -18,18 +16,17 @@ MAT: Final[dict[str, Any]] = {
             "optional": True,
         },
     ],
-    "discard_actions": [
-        {"action": "megalon_1", "fx": [{"op": "move_self", "n": 1, "optional": True}], "momentum": True},
-        {"action": "megalon_2", "fx": [{"op": "throw", "who": "kaiju_or_vehicle", "n": 1}], "momentum": True},
-    ],
+    "discard_actions": {
+        "megalon_1": {"fx": [{"op": "move_self", "n": 1, "optional": True}], "momentum": True},
+        "megalon_2": {"fx": [{"op": "throw", "who": "kaiju_or_vehicle", "n": 1}], "momentum": True},
+    },
     "provenance": "rulebook",
     "confidence": "high",
 }
 
-CARDS: Final[list[dict[str, Any]]] = [
-    {
-        "card": "undermine",
-        "name": "Undermine",
+CARDS: Final[dict[str, dict[str, Any]]] = {
+    "undermine": {
+        "kaiju": "megalon",
         "copies": 2,
         "cost": 3,
         "dominance": 1,
@@ -40,9 +37,8 @@ CARDS: Final[list[dict[str, Any]]] = [
         "provenance": "rulebook",
         "confidence": "medium",
     },
-    {
-        "card": "piercing_drill",
-        "name": "Piercing Drill",
+    "piercing_drill": {
+        "kaiju": "megalon",
         "copies": 3,
         "cost": 0,
         "dominance": 0,
@@ -54,9 +50,8 @@ CARDS: Final[list[dict[str, Any]]] = [
         "provenance": "reconstructed",
         "confidence": "low",
     },
-    {
-        "card": "cyclone_attack",
-        "name": "Cyclone Attack",
+    "cyclone_attack": {
+        "kaiju": "megalon",
         "copies": 3,
         "cost": 1,
         "dominance": 0,
@@ -69,9 +64,8 @@ CARDS: Final[list[dict[str, Any]]] = [
         "provenance": "reconstructed",
         "confidence": "low",
     },
-    {
-        "card": "horn_lightning",
-        "name": "Horn Lightning",
+    "horn_lightning": {
+        "kaiju": "megalon",
         "copies": 2,
         "cost": 2,
         "dominance": 0,
@@ -82,9 +76,8 @@ CARDS: Final[list[dict[str, Any]]] = [
         "provenance": "reconstructed",
         "confidence": "low",
     },
-    {
-        "card": "napalm_bombs",
-        "name": "Napalm Bombs",
+    "napalm_bombs": {
+        "kaiju": "megalon",
         "copies": 2,
         "cost": 1,
         "dominance": 0,
@@ -104,9 +97,8 @@ CARDS: Final[list[dict[str, Any]]] = [
         "provenance": "reconstructed",
         "confidence": "low",
     },
-    {
-        "card": "twin_drill_finisher",
-        "name": "Twin-Drill Finisher",
+    "twin_drill_finisher": {
+        "kaiju": "megalon",
         "copies": 2,
         "cost": 2,
         "dominance": 0,
@@ -118,9 +110,8 @@ CARDS: Final[list[dict[str, Any]]] = [
         "provenance": "reconstructed",
         "confidence": "low",
     },
-    {
-        "card": "burrow",
-        "name": "Burrow",
+    "burrow": {
+        "kaiju": "megalon",
         "copies": 2,
         "cost": 1,
         "dominance": 2,
@@ -130,9 +121,8 @@ CARDS: Final[list[dict[str, Any]]] = [
         "provenance": "reconstructed",
         "confidence": "low",
     },
-    {
-        "card": "beetle_leap",
-        "name": "Beetle Leap",
+    "beetle_leap": {
+        "kaiju": "megalon",
         "copies": 3,
         "cost": 0,
         "dominance": 1,
@@ -143,9 +133,8 @@ CARDS: Final[list[dict[str, Any]]] = [
         "provenance": "reconstructed",
         "confidence": "low",
     },
-    {
-        "card": "beetle_carapace",
-        "name": "Beetle Carapace",
+    "beetle_carapace": {
+        "kaiju": "megalon",
         "copies": 3,
         "cost": 0,
         "dominance": 2,
@@ -155,9 +144,8 @@ CARDS: Final[list[dict[str, Any]]] = [
         "provenance": "reconstructed",
         "confidence": "low",
     },
-    {
-        "card": "dig_in",
-        "name": "Dig In",
+    "dig_in": {
+        "kaiju": "megalon",
         "copies": 2,
         "cost": 0,
         "dominance": 3,
@@ -175,9 +163,8 @@ CARDS: Final[list[dict[str, Any]]] = [
         "provenance": "reconstructed",
         "confidence": "low",
     },
-    {
-        "card": "drill_parry",
-        "name": "Drill Parry",
+    "drill_parry": {
+        "kaiju": "megalon",
         "copies": 1,
         "cost": 0,
         "dominance": 3,
@@ -195,9 +182,8 @@ CARDS: Final[list[dict[str, Any]]] = [
         "provenance": "reconstructed",
         "confidence": "low",
     },
-    {
-        "card": "seatopian_command",
-        "name": "Seatopian Command",
+    "seatopian_command": {
+        "kaiju": "megalon",
         "copies": 2,
         "cost": 1,
         "dominance": 4,
@@ -210,9 +196,8 @@ CARDS: Final[list[dict[str, Any]]] = [
         "provenance": "reconstructed",
         "confidence": "low",
     },
-    {
-        "card": "seismic_tremor",
-        "name": "Seismic Tremor",
+    "seismic_tremor": {
+        "kaiju": "megalon",
         "copies": 1,
         "cost": 0,
         "dominance": 3,
@@ -223,28 +208,24 @@ CARDS: Final[list[dict[str, Any]]] = [
         "provenance": "reconstructed",
         "confidence": "low",
     },
-    {
-        "card": "seatopian_beacon",
-        "name": "Seatopian Beacon",
+    "seatopian_beacon": {
+        "kaiju": "megalon",
         "copies": 1,
         "cost": 1,
         "dominance": 1,
         "types": ["enhancement"],
-        "enhancement": True,
         "fx": [{"on": "in_play", "op": "energy_on_second_card", "n": 1}],
         "provenance": "reconstructed",
         "confidence": "low",
     },
-    {
-        "card": "drill_frenzy",
-        "name": "Drill Frenzy",
+    "drill_frenzy": {
+        "kaiju": "megalon",
         "copies": 1,
         "cost": 1,
         "dominance": 0,
         "types": ["enhancement"],
-        "enhancement": True,
         "fx": [{"on": "in_play", "op": "attack_bonus", "n": 1, "scope": "melee_momentum_cards"}],
         "provenance": "reconstructed",
         "confidence": "low",
     },
-]
+}

@@ -6,29 +6,25 @@ from __future__ import annotations
 from typing import Any, Final
 
 MAT: Final[dict[str, Any]] = {
-    "kaiju": "mothra",
-    "name": "Mothra",
     "fx": [
         {"on": "in_play", "op": "ignore_events", "kinds": ["tank", "jet", "battleship"]},
         {"on": "in_play", "op": "no_destruction_rewards"},
         {"on": "refresh", "op": "building_benefit", "n": 1, "where": "adjacent", "optional": True},
     ],
-    "discard_actions": [
-        {
-            "action": "mothra_1",
+    "discard_actions": {
+        "mothra_1": {
             "fx": [{"op": "move_self", "n": 2, "straight": True, "optional": True}],
             "momentum": True,
         },
-        {"action": "mothra_2", "fx": [{"op": "gain_energy", "n": 1}], "momentum": False},
-    ],
+        "mothra_2": {"fx": [{"op": "gain_energy", "n": 1}], "momentum": False},
+    },
     "provenance": "rulebook",
     "confidence": "high",
 }
 
-CARDS: Final[list[dict[str, Any]]] = [
-    {
-        "card": "wing_gust",
-        "name": "Wing Gust",
+CARDS: Final[dict[str, dict[str, Any]]] = {
+    "wing_gust": {
+        "kaiju": "mothra",
         "copies": 3,
         "cost": 1,
         "dominance": 0,
@@ -40,9 +36,8 @@ CARDS: Final[list[dict[str, Any]]] = [
         "provenance": "reconstructed",
         "confidence": "low",
     },
-    {
-        "card": "hurricane_winds",
-        "name": "Hurricane Winds",
+    "hurricane_winds": {
+        "kaiju": "mothra",
         "copies": 2,
         "cost": 3,
         "dominance": 0,
@@ -53,9 +48,8 @@ CARDS: Final[list[dict[str, Any]]] = [
         "provenance": "reconstructed",
         "confidence": "low",
     },
-    {
-        "card": "silk_spray",
-        "name": "Silk Spray",
+    "silk_spray": {
+        "kaiju": "mothra",
         "copies": 2,
         "cost": 2,
         "dominance": 2,
@@ -66,9 +60,8 @@ CARDS: Final[list[dict[str, Any]]] = [
         "provenance": "reconstructed",
         "confidence": "low",
     },
-    {
-        "card": "poison_scales",
-        "name": "Poison Scales",
+    "poison_scales": {
+        "kaiju": "mothra",
         "copies": 2,
         "cost": 3,
         "dominance": 0,
@@ -79,23 +72,20 @@ CARDS: Final[list[dict[str, Any]]] = [
         "provenance": "reconstructed",
         "confidence": "low",
     },
-    {
-        "card": "scale_storm",
-        "name": "Scale Storm",
+    "scale_storm": {
+        "kaiju": "mothra",
         "copies": 2,
         "cost": 2,
         "dominance": 0,
         "types": ["attack"],
         "attack": 3,
         "range": 2,
-        "area": 2,
         "fx": [{"on": "attack", "op": "area_attack", "n": 3, "range": 2}],
         "provenance": "reconstructed",
         "confidence": "low",
     },
-    {
-        "card": "larva_ambush",
-        "name": "Larva Ambush",
+    "larva_ambush": {
+        "kaiju": "mothra",
         "copies": 1,
         "cost": 2,
         "dominance": 0,
@@ -107,9 +97,8 @@ CARDS: Final[list[dict[str, Any]]] = [
         "provenance": "reconstructed",
         "confidence": "low",
     },
-    {
-        "card": "glide",
-        "name": "Glide",
+    "glide": {
+        "kaiju": "mothra",
         "copies": 3,
         "cost": 0,
         "dominance": 1,
@@ -120,9 +109,8 @@ CARDS: Final[list[dict[str, Any]]] = [
         "provenance": "reconstructed",
         "confidence": "low",
     },
-    {
-        "card": "swooping_gale",
-        "name": "Swooping Gale",
+    "swooping_gale": {
+        "kaiju": "mothra",
         "copies": 2,
         "cost": 2,
         "dominance": 0,
@@ -135,9 +123,8 @@ CARDS: Final[list[dict[str, Any]]] = [
         "provenance": "reconstructed",
         "confidence": "low",
     },
-    {
-        "card": "shelter_the_city",
-        "name": "Shelter the City",
+    "shelter_the_city": {
+        "kaiju": "mothra",
         "copies": 2,
         "cost": 0,
         "dominance": 3,
@@ -146,9 +133,8 @@ CARDS: Final[list[dict[str, Any]]] = [
         "provenance": "reconstructed",
         "confidence": "low",
     },
-    {
-        "card": "fairies_song",
-        "name": "Fairies' Song",
+    "fairies_song": {
+        "kaiju": "mothra",
         "copies": 2,
         "cost": 0,
         "dominance": 4,
@@ -159,33 +145,28 @@ CARDS: Final[list[dict[str, Any]]] = [
         "provenance": "reconstructed",
         "confidence": "low",
     },
-    {
-        "card": "infant_island_blessing",
-        "name": "Infant Island Blessing",
+    "infant_island_blessing": {
+        "kaiju": "mothra",
         "copies": 1,
         "cost": 2,
         "dominance": 3,
         "types": ["enhancement"],
-        "enhancement": True,
         "fx": [{"on": "in_play", "op": "extra_building_benefit", "n": 1}],
         "provenance": "reconstructed",
         "confidence": "low",
     },
-    {
-        "card": "cocoon",
-        "name": "Cocoon",
+    "cocoon": {
+        "kaiju": "mothra",
         "copies": 1,
         "cost": 2,
         "dominance": 0,
         "types": ["enhancement"],
-        "enhancement": True,
         "fx": [{"on": "spend", "when": "defend", "op": "defend_with", "n": 4}],
         "provenance": "reconstructed",
         "confidence": "low",
     },
-    {
-        "card": "evasive_flight",
-        "name": "Evasive Flight",
+    "evasive_flight": {
+        "kaiju": "mothra",
         "copies": 3,
         "cost": 0,
         "dominance": 2,
@@ -195,9 +176,8 @@ CARDS: Final[list[dict[str, Any]]] = [
         "provenance": "reconstructed",
         "confidence": "low",
     },
-    {
-        "card": "dust_cloud",
-        "name": "Dust Cloud",
+    "dust_cloud": {
+        "kaiju": "mothra",
         "copies": 3,
         "cost": 0,
         "dominance": 1,
@@ -207,9 +187,8 @@ CARDS: Final[list[dict[str, Any]]] = [
         "provenance": "reconstructed",
         "confidence": "low",
     },
-    {
-        "card": "silk_lasso",
-        "name": "Silk Lasso",
+    "silk_lasso": {
+        "kaiju": "mothra",
         "copies": 1,
         "cost": 1,
         "dominance": 3,
@@ -219,4 +198,4 @@ CARDS: Final[list[dict[str, Any]]] = [
         "provenance": "reconstructed",
         "confidence": "low",
     },
-]
+}

@@ -1,7 +1,7 @@
 # interpreted
 """The tiles, and how they are laid out for 2, 3 and 4 players.
 
-Cells of a tile and hexes of a slot go clockwise: with rotation k, cell j lies on hex (j + k) mod 3 of its slot. Tile 0
+Cells of a tile and hexes of a slot go clockwise: with rotation k, cell j lies on hex (j + k) mod 3 of its slot. T00
 is the centre. The first hex of a slot is the starting location, if it has one.
 """
 
@@ -9,16 +9,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-TILES: Final[list[dict[str, Any]]] = [
-    {
-        "tile": "T00",
+TILES: Final[dict[str, dict[str, Any]]] = {
+    "T00": {
         "cells": [{"terrain": "city", "letters": "T"}],
         "track": [],
         "loop": False,
         "provenance": "reconstructed",
     },
-    {
-        "tile": "T01",
+    "T01": {
         "cells": [
             {"terrain": "city", "letters": "T"},
             {"terrain": "city", "letters": "BB"},
@@ -28,8 +26,7 @@ TILES: Final[list[dict[str, Any]]] = [
         "loop": False,
         "provenance": "reconstructed",
     },
-    {
-        "tile": "T02",
+    "T02": {
         "cells": [
             {"terrain": "city", "letters": "T"},
             {"terrain": "water", "letters": ""},
@@ -39,8 +36,7 @@ TILES: Final[list[dict[str, Any]]] = [
         "loop": False,
         "provenance": "reconstructed",
     },
-    {
-        "tile": "T03",
+    "T03": {
         "cells": [
             {"terrain": "city", "letters": "T"},
             {"terrain": "city", "letters": "B"},
@@ -50,8 +46,7 @@ TILES: Final[list[dict[str, Any]]] = [
         "loop": False,
         "provenance": "reconstructed",
     },
-    {
-        "tile": "T04",
+    "T04": {
         "cells": [
             {"terrain": "city", "letters": "P"},
             {"terrain": "water", "letters": ""},
@@ -61,8 +56,7 @@ TILES: Final[list[dict[str, Any]]] = [
         "loop": False,
         "provenance": "reconstructed",
     },
-    {
-        "tile": "T05",
+    "T05": {
         "cells": [
             {"terrain": "city", "letters": "P"},
             {"terrain": "city", "letters": "BB"},
@@ -72,8 +66,7 @@ TILES: Final[list[dict[str, Any]]] = [
         "loop": False,
         "provenance": "reconstructed",
     },
-    {
-        "tile": "T06",
+    "T06": {
         "cells": [
             {"terrain": "city", "letters": "P"},
             {"terrain": "city", "letters": "B"},
@@ -83,8 +76,7 @@ TILES: Final[list[dict[str, Any]]] = [
         "loop": True,
         "provenance": "reconstructed",
     },
-    {
-        "tile": "T07",
+    "T07": {
         "cells": [
             {"terrain": "city", "letters": "M"},
             {"terrain": "city", "letters": "BB"},
@@ -94,8 +86,7 @@ TILES: Final[list[dict[str, Any]]] = [
         "loop": False,
         "provenance": "reconstructed",
     },
-    {
-        "tile": "T08",
+    "T08": {
         "cells": [
             {"terrain": "city", "letters": "M"},
             {"terrain": "water", "letters": ""},
@@ -105,8 +96,7 @@ TILES: Final[list[dict[str, Any]]] = [
         "loop": False,
         "provenance": "reconstructed",
     },
-    {
-        "tile": "T09",
+    "T09": {
         "cells": [
             {"terrain": "city", "letters": "M"},
             {"terrain": "city", "letters": "B"},
@@ -116,8 +106,7 @@ TILES: Final[list[dict[str, Any]]] = [
         "loop": False,
         "provenance": "reconstructed",
     },
-    {
-        "tile": "T10",
+    "T10": {
         "cells": [
             {"terrain": "city", "letters": "R"},
             {"terrain": "water", "letters": ""},
@@ -127,8 +116,7 @@ TILES: Final[list[dict[str, Any]]] = [
         "loop": False,
         "provenance": "reconstructed",
     },
-    {
-        "tile": "T11",
+    "T11": {
         "cells": [
             {"terrain": "city", "letters": "R"},
             {"terrain": "city", "letters": "BB"},
@@ -138,8 +126,7 @@ TILES: Final[list[dict[str, Any]]] = [
         "loop": False,
         "provenance": "reconstructed",
     },
-    {
-        "tile": "T12",
+    "T12": {
         "cells": [
             {"terrain": "city", "letters": "R"},
             {"terrain": "city", "letters": "B"},
@@ -149,11 +136,10 @@ TILES: Final[list[dict[str, Any]]] = [
         "loop": True,
         "provenance": "reconstructed",
     },
-]
+}
 
-LAYOUTS: Final[list[dict[str, Any]]] = [
-    {
-        "players": 2,
+LAYOUTS: Final[dict[str, dict[str, Any]]] = {
+    "2": {
         "slots": [
             [[-1, -1], [0, -2], [0, -1]],
             [[1, -2], [2, -2], [1, -1]],
@@ -166,8 +152,7 @@ LAYOUTS: Final[list[dict[str, Any]]] = [
         "default": [["T06", 1], ["T11", 1], ["T01", 2], ["T12", 1], ["T05", 1], ["T07", 2]],
         "provenance": "reconstructed",
     },
-    {
-        "players": 3,
+    "3": {
         "slots": [
             [[1, -2], [1, -1], [0, -1]],
             [[1, 1], [0, 1], [1, 0]],
@@ -193,8 +178,7 @@ LAYOUTS: Final[list[dict[str, Any]]] = [
         ],
         "provenance": "reconstructed",
     },
-    {
-        "players": 4,
+    "4": {
         "slots": [
             [[1, -2], [1, -1], [0, -1]],
             [[1, 1], [0, 1], [1, 0]],
@@ -226,4 +210,4 @@ LAYOUTS: Final[list[dict[str, Any]]] = [
         ],
         "provenance": "reconstructed",
     },
-]
+}
