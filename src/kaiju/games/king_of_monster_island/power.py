@@ -109,6 +109,7 @@ class Effect:
         self.limit: i64 = UNLIMITED
         self.place: i64 = 0  # among the effects of its power, from 1
         self.points_to: i64 = NOTHING  # what its targets are
+        self.shows: i64 = NOTHING  # what they are where it asks for them by itself
 
     def add_to(self, powers: Powers, power: Power) -> None:
         """Count for the Monster that has it, all the time."""

@@ -230,30 +230,31 @@ def targets(st: Island) -> list[Option]:
 def target(st: Island, i: int, effect: Effect, it: int) -> Option:
     """One target; the words are those of the verb."""
     say = f"opt-{effect.verb}"
-    match effect.points_to:
-        case _ if effect.points_to == SEAT:
+    shows = effect.points_to or effect.shows
+    match shows:
+        case _ if shows == SEAT:
             n = effect.n if isinstance(effect, ForMonsters) else 1
             return Option(i, say, {"seat": it, "n": n}, seat_at(it))
-        case _ if effect.points_to == ZONE:
+        case _ if shows == ZONE:
             return Option(i, say, {"zone": ZONE_NAMES[it]}, zone_at(it))
-        case _ if effect.points_to == BOSS_TO:
+        case _ if shows == BOSS_TO:
             return Option(i, say, {"zone": ZONE_NAMES[it]}, zone_at(it))
-        case _ if effect.points_to == MINION:
+        case _ if shows == MINION:
             zone, kind = divmod(it, 5)
             args: Args = {"minion": MINIONS[kind], "zone": ZONE_NAMES[zone]}
             return Option(i, say, args, At("piece", f"{MINIONS[kind]}-{zone}"))
-        case _ if effect.points_to == MINION_TO:
+        case _ if shows == MINION_TO:
             kind, zone = divmod(it, 6)
             return Option(i, say, {"minion": MINIONS[kind], "zone": ZONE_NAMES[zone]}, zone_at(zone))
-        case _ if effect.points_to == BOSS_DIE_TO:
+        case _ if shows == BOSS_DIE_TO:
             die, zone = divmod(it, 6)
             return Option(i, say, {"die": die + 1, "zone": ZONE_NAMES[zone]}, zone_at(zone))
-        case _ if effect.points_to == SUPPORT_SPACE:
+        case _ if shows == SUPPORT_SPACE:
             return Option(i, say, {"zone": ZONE_NAMES[it // 2], "value": 3 + it % 2}, space_at(st, it))
-        case _ if effect.points_to == NEW_FACE:
+        case _ if shows == NEW_FACE:
             face, new = divmod(it, 8)
             return Option(i, say, {"face": FACES[face], "new": FACES[new]}, DICE[st.dice.index(face)])
-        case _ if effect.points_to == POINTS:
+        case _ if shows == POINTS:
             return Option(i, say, {"n": it}, At("piece", "boss"))
         case _:
             return Option(i, "opt-use-power", {"power": st.box.powers[st.about].key})

@@ -82,6 +82,7 @@ class DestroyMinion(Effect):
         self.where = where
         self.n = n
         self.health = health
+        self.shows = MINION
         if where != EACH_TWO_MINIONS:
             self.points_to = MINION
 
