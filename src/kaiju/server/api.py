@@ -21,11 +21,16 @@ from kaiju.server.players import proof
 from kaiju.server.protocol import (
     ChangeSeat,
     Checked,
+    Export,
     Join,
+    Move,
+    MoveLink,
     NewPlayer,
     NewSecret,
     NewTable,
+    Phrase,
     Player,
+    Recover,
     ReplayPage,
     Seated,
     Shelf,
@@ -105,6 +110,42 @@ class PlayersApi(Controller):
     async def rename(self, house: House, me: Player, data: NewPlayer) -> Player:
         """Change my name."""
         return await house.players.rename(me, plain_name(data.name))
+
+    @post("/me/link", summary="A link for another device", responses=REFUSALS)
+    async def link(self, house: House, me: Player) -> MoveLink:
+        """A token by which one other device becomes mine, within a quarter of an hour."""
+        return await house.coming_back.link(me)
+
+    @post("/me/phrase", summary="A recovery phrase", responses=REFUSALS)
+    async def phrase(self, house: House, me: Player) -> Phrase:
+        """Words to write down, by which I can come back from anywhere; an older phrase is void."""
+        return await house.coming_back.phrase(me)
+
+    @post("/move", summary="Come to this device by a link", responses=REFUSALS)
+    async def move(self, request: AnyRequest, house: House, gates: Gates, data: Move) -> NewSecret:
+        """The player of a link, with a secret for this device; the link is used up."""
+        gates.players.check(client_of(request))
+        return await house.coming_back.moved(data.token)
+
+    @post("/recover", summary="Come back by a phrase", responses=REFUSALS)
+    async def recover(self, request: AnyRequest, house: House, gates: Gates, data: Recover) -> NewSecret:
+        """The player of a recovery phrase, with a secret for this device."""
+        gates.players.check(client_of(request))
+        return await house.coming_back.recovered(data.phrase)
+
+    @get("/me/export", summary="My data", responses=REFUSALS)
+    async def export(self, request: AnyRequest, house: House, gates: Gates, me: Player) -> Response[Export]:
+        """Everything that is kept about me."""
+        gates.tables.check(client_of(request))
+        return Response(
+            await house.coming_back.export(me),
+            headers={"content-disposition": 'attachment; filename="kaiju-my-data.json"'},
+        )
+
+    @delete("/me", summary="Delete me", responses=REFUSALS, status_code=HTTP_204_NO_CONTENT)
+    async def forget(self, house: House, me: Player) -> None:
+        """Blank my name and all I said; my answers stay in the games of others."""
+        await house.coming_back.forget(me)
 
 
 class ReadingApi(Controller):

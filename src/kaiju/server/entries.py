@@ -119,12 +119,19 @@ class Said(Entry, frozen=True):
     name: str
     text: str
     seat: int = -1
+    player: str = ""
 
 
 class Rematched(Entry, frozen=True):
     """The same people play again, there."""
 
     table: str
+
+
+class Forgotten(Entry, frozen=True):
+    """A player has taken back their name and what they said here; it is blanked in the entries before, too."""
+
+    player: str
 
 
 class SentAway(Entry, frozen=True):
@@ -157,6 +164,7 @@ AnyEntry = (
     | Conceded
     | Said
     | Rematched
+    | Forgotten
     | SentAway
     | Closed
     | Woke

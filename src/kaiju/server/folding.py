@@ -16,6 +16,8 @@ from kaiju.server.faults import Refusal, other_rules_here, table_failed
 from kaiju.server.protocol import ChatLine, Prefer, TableInfo
 
 CHAT_KEPT = 100
+BLANK = "—"
+"""What stands where a name or words stood that were taken back."""
 SHORTEST_RETURN = 10_000
 """What somebody who comes back after running out of time has at least, in milliseconds."""
 
@@ -68,6 +70,7 @@ class FoldedRoom:
         self.ended: TableInfo | None = None  # how a stopped game ended, from what was kept of it
         self.conceded_to: list[int] | None = None
         self.chat: list[ChatLine] = []
+        self.talkers: list[str] = []  # who said it
         self.rematch = ""
         self.host = ""
         self.closed = False
@@ -260,7 +263,16 @@ class FoldedRoom:
 
     def _say(self, entry: entries.Said) -> None:
         self.chat.append(ChatLine(entry.at, entry.name, entry.text, entry.seat))
-        del self.chat[:-CHAT_KEPT]
+        self.talkers.append(entry.player or (self.seats[entry.seat].player if entry.seat >= 0 else ""))
+        del self.chat[:-CHAT_KEPT], self.talkers[:-CHAT_KEPT]
+
+    def _forget(self, entry: entries.Forgotten) -> None:
+        for seat in self.seats:
+            if seat.player == entry.player:
+                seat.name = BLANK
+        for line, talker in zip(self.chat, self.talkers, strict=True):
+            if talker == entry.player:
+                line.name = line.text = BLANK
 
     def _rematch(self, entry: entries.Rematched) -> None:
         self.rematch = entry.table
@@ -333,6 +345,7 @@ FOLD: dict[type[entries.Entry], Callable[[FoldedRoom, Any], None]] = {
     entries.Conceded: FoldedRoom._concede,
     entries.Said: FoldedRoom._say,
     entries.Rematched: FoldedRoom._rematch,
+    entries.Forgotten: FoldedRoom._forget,
     entries.SentAway: FoldedRoom._send_away,
     entries.Closed: FoldedRoom._close,
     entries.Woke: FoldedRoom._wake,

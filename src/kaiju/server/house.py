@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 from kaiju.games import game_named
 from kaiju.server.acting import Acting
 from kaiju.server.bus import first_line
+from kaiju.server.coming_back import ComingBack
 from kaiju.server.faults import Refusal
 from kaiju.server.folding import Find
 from kaiju.server.hosting import Hosting
@@ -57,6 +58,7 @@ class House:
         self.kept = KeptGames(store, self.readers, games, self.spawn)
         self.reports = Reports(report_folder(settings.reports, store.address))
         self.players = Players(store)
+        self.coming_back = ComingBack(self)
         self.tables = Hosting(self)
         self.opening = Opening(self)
         self.acting = Acting(self)

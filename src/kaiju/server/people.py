@@ -156,7 +156,9 @@ class People:
         plain = one_line(text)
         if not plain:
             return
-        entry = entries.Said(at=now_ms(), name=viewer.name, text=plain, seat=viewer.seat)
+        entry = entries.Said(
+            at=now_ms(), name=viewer.name, text=plain, seat=viewer.seat, player=viewer.player
+        )
         await self.house.acting.act(table, lambda room: entry)
 
     async def prefer(self, table: HostedTable, viewer: Viewer, wish: Prefer) -> None:

@@ -51,6 +51,55 @@ class NewSecret(msgspec.Struct):
     secret: str
 
 
+class MoveLink(msgspec.Struct):
+    """A token that makes another device this player's, once, ``until`` (milliseconds since 1970).
+
+    A client shows it as a link with the token behind ``#``, so that no server and no log ever sees it, or as a QR code.
+    """
+
+    token: str
+    until: int
+
+
+class Move(msgspec.Struct, forbid_unknown_fields=True):
+    """Come to this device by a link."""
+
+    token: Annotated[str, Meta(min_length=1, max_length=128)]
+
+
+class Phrase(msgspec.Struct):
+    """A recovery phrase, told once and kept by the person; stored here only as a hash."""
+
+    phrase: str
+
+
+class Recover(msgspec.Struct, forbid_unknown_fields=True):
+    """Come back by one's recovery phrase."""
+
+    phrase: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class ExportedTable(msgspec.Struct, omit_defaults=True):
+    """A table that somebody sat at: their answers and words there, each with its time."""
+
+    table: str
+    game: str = ""
+    opened: bool = False
+    seat: int = -1
+    name: str = ""
+    answers: list[list[int]] = []
+    said: list[list[int | str]] = []
+
+
+class Export(msgspec.Struct):
+    """Everything that is kept about a player."""
+
+    id: str
+    name: str
+    created: int
+    tables: list[ExportedTable]
+
+
 # --------------------------------------------------------------------- the shelf
 
 

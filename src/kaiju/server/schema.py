@@ -34,6 +34,17 @@ PLAYERS = Table(
     Column("created", BigInteger, nullable=False),
 )
 
+SECRETS = Table(
+    "secrets",
+    METADATA,
+    Column("secret", LargeBinary(32), primary_key=True),  # hashed, like the first one
+    Column("player", String(32), ForeignKey("players.id"), nullable=False),
+    Column("kind", String(10), nullable=False),  # of another device, a recovery phrase, a link to move by
+    Column("until", BigInteger, nullable=False),
+    Index("ix_secrets_player", "player", "kind"),
+)
+"""Further secrets of players: how they come back."""
+
 TABLES = Table(
     "tables",
     METADATA,

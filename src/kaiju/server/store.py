@@ -26,7 +26,7 @@ from kaiju.server.bus import CHANNEL, Bus, PostgresBus, first_line, payloads
 from kaiju.server.kept import Kept
 from kaiju.server.migrate import bring_up_to_date
 from kaiju.server.protocol import TableInfo
-from kaiju.server.schema import ENTRIES, GAMES, PLAYERS, PULSE, REPLAYS, SITTERS, TABLES
+from kaiju.server.schema import ENTRIES, GAMES, PLAYERS, PULSE, REPLAYS, SECRETS, SITTERS, TABLES
 from kaiju.server.sqlite import DatabaseFile, SqliteLog, set_up
 
 BATCH = 500
@@ -60,11 +60,12 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class PlayerRow(msgspec.Struct, frozen=True):
-    """A player as it is stored."""
+    """A player as it is stored; ``more`` are the secrets of other devices."""
 
     id: str
     name: str
     secret: bytes
+    more: list[bytes] = []
 
 
 class Store:
@@ -350,7 +351,9 @@ class Store:
         query = select(PLAYERS.c.id, PLAYERS.c.name, PLAYERS.c.secret).where(PLAYERS.c.id == number)
         async with self.engine.connect() as connection:
             row = (await connection.execute(query)).first()
-        return None if row is None else PlayerRow(row[0], row[1], bytes(row[2]))
+            devices = select(SECRETS.c.secret).where(SECRETS.c.player == number, SECRETS.c.kind == "device")
+            more = [bytes(each[0]) for each in await connection.execute(devices)]
+        return None if row is None else PlayerRow(row[0], row[1], bytes(row[2]), more)
 
     # ------------------------------------------------------------------ life
 

@@ -800,6 +800,35 @@ export interface components {
             then: string;
         };
         /**
+         * Export
+         * @description Everything that is kept about a player.
+         */
+        Export: {
+            id: string;
+            name: string;
+            created: number;
+            tables: components["schemas"]["ExportedTable"][];
+        };
+        /**
+         * ExportedTable
+         * @description A table that somebody sat at: their answers and words there, each with its time.
+         */
+        ExportedTable: {
+            table: string;
+            /** @default  */
+            game?: string;
+            /** @default false */
+            opened?: boolean;
+            /** @default -1 */
+            seat?: number;
+            /** @default  */
+            name?: string;
+            /** @default [] */
+            answers?: number[][];
+            /** @default [] */
+            said?: (number | string)[][];
+        };
+        /**
          * Fault
          * @description Why something was refused: a word for programs, a sentence for people.
          */
@@ -921,6 +950,23 @@ export interface components {
             text?: string;
         };
         /**
+         * Move
+         * @description Come to this device by a link.
+         */
+        Move: {
+            token: string;
+        };
+        /**
+         * MoveLink
+         * @description A token that makes another device this player's, once, ``until`` (milliseconds since 1970).
+         *
+         *         A client shows it as a link with the token behind ``#``, so that no server and no log ever sees it, or as a QR code.
+         */
+        MoveLink: {
+            token: string;
+            until: number;
+        };
+        /**
          * NewPlayer
          * @description A name is all it takes to play.
          */
@@ -994,6 +1040,13 @@ export interface components {
             at?: components["schemas"]["At"] | null;
             /** @default 1 */
             of?: number;
+        };
+        /**
+         * Phrase
+         * @description A recovery phrase, told once and kept by the person; stored here only as a hash.
+         */
+        Phrase: {
+            phrase: string;
         };
         /**
          * PieceView
@@ -1091,6 +1144,13 @@ export interface components {
             least?: number;
             /** @default 0 */
             most?: number;
+        };
+        /**
+         * Recover
+         * @description Come back by one's recovery phrase.
+         */
+        Recover: {
+            phrase: string;
         };
         /**
          * Refused
@@ -2260,6 +2320,8 @@ export type DuelTurnEnded = components['schemas']['DuelTurnEnded'];
 export type DuelTurnSkipped = components['schemas']['DuelTurnSkipped'];
 export type DuelView = components['schemas']['DuelView'];
 export type ExampleText = components['schemas']['ExampleText'];
+export type Export = components['schemas']['Export'];
+export type ExportedTable = components['schemas']['ExportedTable'];
 export type Fault = components['schemas']['Fault'];
 export type Figure = components['schemas']['Figure'];
 export type FromClient = components['schemas']['FromClient'];
@@ -2270,11 +2332,14 @@ export type Hello = components['schemas']['Hello'];
 export type Join = components['schemas']['Join'];
 export type MapView = components['schemas']['MapView'];
 export type MonsterText = components['schemas']['MonsterText'];
+export type Move = components['schemas']['Move'];
+export type MoveLink = components['schemas']['MoveLink'];
 export type NewPlayer = components['schemas']['NewPlayer'];
 export type NewSecret = components['schemas']['NewSecret'];
 export type NewTable = components['schemas']['NewTable'];
 export type News = components['schemas']['News'];
 export type Option = components['schemas']['Option'];
+export type Phrase = components['schemas']['Phrase'];
 export type PieceView = components['schemas']['PieceView'];
 export type Ping = components['schemas']['Ping'];
 export type PlayOn = components['schemas']['PlayOn'];
@@ -2282,6 +2347,7 @@ export type Player = components['schemas']['Player'];
 export type Pong = components['schemas']['Pong'];
 export type Prefer = components['schemas']['Prefer'];
 export type Question = components['schemas']['Question'];
+export type Recover = components['schemas']['Recover'];
 export type Refused = components['schemas']['Refused'];
 export type ReplayPage = components['schemas']['ReplayPage'];
 export type ReplayStep = components['schemas']['ReplayStep'];

@@ -1,0 +1,232 @@
+"""How people come back without an account: on another device, after losing one; and how they go for good."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import zlib
+from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
+from sqlalchemy import select, update
+
+from kaiju.engine.record import read, write
+from kaiju.server import entries
+from kaiju.server.faults import Refusal
+from kaiju.server.folding import BLANK
+from kaiju.server.guard import digest, new_secret
+from kaiju.server.protocol import (
+    Export,
+    ExportedTable,
+    MoveLink,
+    NewSecret,
+    Phrase,
+    Player,
+    TableInfo,
+)
+from kaiju.server.schema import ENTRIES, GAMES, PLAYERS, SECRETS, SITTERS, TABLES
+from kaiju.server.tables import now_ms
+
+if TYPE_CHECKING:
+    from kaiju.server.house import House
+
+Kind = Literal["device", "phrase", "move"]
+
+MOVE_LASTS = 15 * 60 * 1000
+"""How long a link to move by is good, in milliseconds."""
+FOR_EVER = 2**53
+DEVICES = 10
+"""Devices that a player may have besides the first; the oldest has to go."""
+WORDS = 10
+SYLLABLES = [a + b for a in "bdfghjklmnprstvz" for b in "aeiou"]
+"""What the words of a recovery phrase are made of: easy to write down and to read aloud in any language."""
+
+
+def new_phrase() -> str:
+    """Ten words of two syllables: 126 bits, which nobody guesses."""
+    return " ".join(secrets.choice(SYLLABLES) + secrets.choice(SYLLABLES) for _ in range(WORDS))
+
+
+def plain_phrase(text: str) -> str:
+    """A phrase as it was told, however it was written down."""
+    return " ".join("".join(c if c.isalpha() else " " for c in text.lower()).split())
+
+
+class ComingBack:
+    """Further secrets of players, and the end of them."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.engine = house.store.engine
+
+    # ------------------------------------------------------------------ coming back
+
+    async def link(self, player: Player) -> MoveLink:
+        """A token by which another device becomes this player's, once; an older one is void."""
+        token = new_secret()
+        until = now_ms() + MOVE_LASTS
+        await self._put(player.id, token, "move", until, alone=True)
+        return MoveLink(token, until)
+
+    async def phrase(self, player: Player) -> Phrase:
+        """A fresh recovery phrase; an older one is void."""
+        phrase = new_phrase()
+        await self._put(player.id, phrase, "phrase", FOR_EVER, alone=True)
+        return Phrase(phrase)
+
+    async def moved(self, token: str) -> NewSecret:
+        """The player whom a link moves, with a secret for this device. The link is used up."""
+        return await self._come_back(token, "move")
+
+    async def recovered(self, phrase: str) -> NewSecret:
+        """The player whom a phrase proves, with a secret for this device. The phrase stays good."""
+        return await self._come_back(plain_phrase(phrase), "phrase")
+
+    async def _put(self, player: str, secret: str, kind: Kind, until: int, *, alone: bool) -> None:
+        async with self.engine.begin() as connection:
+            mine = (SECRETS.c.player == player) & (SECRETS.c.kind == kind)
+            if alone:
+                await connection.execute(SECRETS.delete().where(mine))
+            row = {"secret": digest(secret), "player": player, "kind": kind, "until": until}
+            await connection.execute(SECRETS.insert(), row)
+
+    async def _come_back(self, proof: str, kind: Kind) -> NewSecret:
+        async with self.engine.begin() as connection:
+            wanted = (SECRETS.c.secret == digest(proof)) & (SECRETS.c.kind == kind)
+            query = select(SECRETS.c.player, PLAYERS.c.name).join(PLAYERS, PLAYERS.c.id == SECRETS.c.player)
+            found = (await connection.execute(query.where(wanted, SECRETS.c.until > now_ms()))).first()
+            if found is not None and kind == "move":
+                gone = await connection.execute(SECRETS.delete().where(wanted))
+                found = found if gone.rowcount == 1 else None  # somebody else was quicker
+            if found is None:
+                raise Refusal("not-good", "This link or phrase is not good, or not any more.", 403)
+            secret = new_secret()
+            devices = (SECRETS.c.player == found[0]) & (SECRETS.c.kind == "device")
+            kept = await connection.execute(
+                select(SECRETS.c.secret).where(devices).order_by(SECRETS.c.until.desc()).offset(DEVICES - 1)
+            )
+            for (old,) in kept.all():
+                await connection.execute(SECRETS.delete().where(SECRETS.c.secret == old))
+            # Until when a device is good nobody asks; the number tells which is the oldest.
+            row = {"secret": digest(secret), "player": found[0], "kind": "device", "until": now_ms()}
+            await connection.execute(SECRETS.insert(), row)
+        self.house.players.known.pop(found[0], None)
+        return NewSecret(found[0], found[1], secret)
+
+    # ------------------------------------------------------------------ one's own data
+
+    async def export(self, player: Player) -> Export:
+        """Everything that is kept about a player."""
+        async with self.engine.connect() as connection:
+            created = (
+                await connection.execute(select(PLAYERS.c.created).where(PLAYERS.c.id == player.id))
+            ).scalar_one()
+            rows = await connection.execute(select(SITTERS.c.table_id).where(SITTERS.c.player == player.id))
+            numbers = [row[0] for row in rows]
+        tables: list[ExportedTable] = []
+        for number in numbers:
+            table = ExportedTable(number)
+            seat = -1
+            for line in await self.house.store.read(number):
+                entry = entries.decode(line.body)
+                if isinstance(entry, entries.Opened):
+                    table.game, table.opened = entry.game, entry.host == player.id
+                elif isinstance(entry, entries.Sat) and entry.player == player.id:
+                    seat = table.seat = entry.seat
+                    table.name = entry.name
+                elif isinstance(entry, entries.Stood) and entry.seat == seat:
+                    seat = -1
+                elif isinstance(entry, entries.Answered) and entry.seat == seat and entry.by == "player":
+                    table.answers.append([entry.at, entry.answer])
+                elif isinstance(entry, entries.Said) and is_mine(entry, player.id, seat):
+                    table.said.append([entry.at, entry.text])
+            tables.append(table)
+        return Export(player.id, player.name, created, tables)
+
+    async def forget(self, player: Player) -> None:
+        """Take back a name and everything it said; answers stay, so that the games of others can be seen again."""
+        store = self.house.store
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(select(SITTERS.c.table_id).where(SITTERS.c.player == player.id))
+            numbers = {row[0] for row in rows}
+            hosted = await connection.execute(select(TABLES.c.id).where(TABLES.c.host == player.id))
+            numbers |= {row[0] for row in hosted}
+            # Who only watched and talked left a trace in the log alone.
+            words = f'%"player":"{player.id}"%'
+            talked = await connection.execute(
+                select(ENTRIES.c.table_id).where(ENTRIES.c.body.like(words)).distinct()
+            )
+            numbers |= {row[0] for row in talked}
+        for number in sorted(numbers):
+            await self._forget_at(number, player)
+        async with self.engine.begin() as connection:
+            await connection.execute(SITTERS.delete().where(SITTERS.c.player == player.id))
+            await connection.execute(SECRETS.delete().where(SECRETS.c.player == player.id))
+            await connection.execute(PLAYERS.delete().where(PLAYERS.c.id == player.id))
+        self.house.players.known.pop(player.id, None)
+        await store.note([])
+
+    async def _forget_at(self, number: str, player: Player) -> None:
+        """One table: the seat is left, the name is blank in memory everywhere, and then in all that is written."""
+        try:
+            table = await self.house.tables.table(number)
+        except Refusal:  # it cannot go on here, but it can be forgotten
+            table = None
+        if table is not None:
+            room = table.room
+            if room.seat_of(player.id) >= 0:
+                await self.house.people.leave(number, player)
+            await self.house.acting.act(table, lambda _: entries.Forgotten(at=now_ms(), player=player.id))
+            await self.house.store.note([table.info()])
+        await self._blank_log(number, player.id)
+        await self._blank_kept(number, player.id)
+
+    async def _blank_log(self, number: str, player: str) -> None:
+        seat = -1
+        blank: list[tuple[int, str]] = []
+        for line in await self.house.store.read(number):
+            entry = entries.decode(line.body)
+            if isinstance(entry, entries.Sat) and entry.player == player:
+                seat = entry.seat
+                blank.append((line.seq, entries.encode(msgspec.structs.replace(entry, name=BLANK))))
+            elif isinstance(entry, (entries.Stood, entries.SentAway)) and entry.seat == seat:
+                seat = -1
+            elif isinstance(entry, entries.Said) and is_mine(entry, player, seat):
+                said = msgspec.structs.replace(entry, name=BLANK, text=BLANK)
+                blank.append((line.seq, entries.encode(said)))
+        async with self.engine.begin() as connection:
+            for seq, body in blank:
+                where = (ENTRIES.c.table_id == number) & (ENTRIES.c.seq == seq)
+                await connection.execute(update(ENTRIES).where(where).values(body=body))
+
+    async def _blank_kept(self, number: str, player: str) -> None:
+        """The lists, and what is kept of a finished game."""
+        for rows, key in ((TABLES, TABLES.c.id), (GAMES, GAMES.c.table_id)):
+            async with self.engine.begin() as connection:
+                found = (await connection.execute(select(rows.c.info).where(key == number))).scalar()
+                if found is None:
+                    continue
+                info = msgspec.json.decode(found, type=TableInfo)
+                mine = [seat.seat for seat in info.seats if seat.player == player]
+                for seat in mine:
+                    info.seats[seat].name = BLANK
+                values: dict[str, Any] = {"info": msgspec.json.encode(info).decode()}
+                if rows is GAMES and mine:
+                    kept = (
+                        await connection.execute(select(GAMES.c.record).where(key == number))
+                    ).scalar_one()
+                    values["record"] = await asyncio.to_thread(_blank_record, bytes(kept), mine)
+                await connection.execute(update(rows).where(key == number).values(**values))
+
+
+def is_mine(entry: entries.Said, player: str, seat: int) -> bool:
+    """Whether a player said this; older entries only know the seat."""
+    return entry.player == player if entry.player else 0 <= seat == entry.seat
+
+
+def _blank_record(kept: bytes, seats: list[int]) -> bytes:
+    told = read(zlib.decompress(kept))
+    for seat in seats:
+        if seat < len(told.players):
+            told.players[seat] = BLANK
+    return zlib.compress(write(told), 9)
