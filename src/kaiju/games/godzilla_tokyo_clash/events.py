@@ -1,5 +1,8 @@
 # interpreted
-"""What can happen in Godzilla: Tokyo Clash. Spaces go by name, Event pieces by their id on the map."""
+"""What can happen in Godzilla: Tokyo Clash.
+
+Spaces go by name, Event pieces by their id on the map and by what they are (``what``).
+"""
 
 from __future__ import annotations
 
@@ -224,6 +227,7 @@ class PieceThrown(Event, frozen=True, kw_only=True):
 
     seat: int
     piece: str
+    what: str
     path: list[str]
     hit: int = -1
     thing: str = ""
@@ -284,6 +288,7 @@ class PiecePlaced(Event, frozen=True, kw_only=True):
 
     seat: int
     piece: str
+    what: str
     space: str
     facing: str = ""
 
@@ -292,6 +297,7 @@ class PieceMoved(Event, frozen=True, kw_only=True):
     """An Event piece moved through these spaces."""
 
     piece: str
+    what: str
     path: list[str]
     facing: str = ""
 

@@ -93,7 +93,15 @@ def move_pieces(st: Clash, event: EventCard, step: Step, traces: Traces) -> Rule
         if st.log is not None and (path or step.how == STRAIGHT_AHEAD):
             way = DIRECTIONS[st.facing[piece]] if st.box.kinds[event.piece].faces else ""
             names = [space_name(st, space) for space in path]
-            st.tell(tell.PieceMoved(piece=piece_id(st, piece), path=names, facing=way, rule="GTC-EVT-07"))
+            st.tell(
+                tell.PieceMoved(
+                    piece=piece_id(st, piece),
+                    what=st.box.kinds[event.piece].key,
+                    path=names,
+                    facing=way,
+                    rule="GTC-EVT-07",
+                )
+            )
         for p in st.players:
             came = p.space in path
             traces.entered[p.seat] += 1 if came else 0

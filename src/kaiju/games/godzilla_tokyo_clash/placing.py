@@ -109,7 +109,12 @@ def place_piece(st: Clash, event: EventCard, seat: i64, rule: str) -> Rule:
         way = DIRECTIONS[facing] if faces else ""
         st.tell(
             tell.PiecePlaced(
-                seat=seat, piece=piece_id(st, piece), space=space_name(st, space), facing=way, rule=rule
+                seat=seat,
+                piece=piece_id(st, piece),
+                what=st.box.kinds[event.piece].key,
+                space=space_name(st, space),
+                facing=way,
+                rule=rule,
             )
         )
 

@@ -45,7 +45,7 @@ def question(st: Clash, number: int) -> Question:
     kind = st.kind
     name = asks.NAMES[kind]
     card = key_of(st, st.about) if kind in ABOUT_CARDS else ""
-    args: Args = {"card": card} if card else {}
+    args: Args = {"card": card} if kind in ABOUT_CARDS else {}
     if kind in STEPPED:
         args["left"] = st.left
     about(st, args)
@@ -82,8 +82,7 @@ def about(st: Clash, args: Args) -> None:
         args["step"] = "facing" if st.opts and st.opts[0] >= asks.FACING else "space"
     elif kind == asks.ASK_MOVE:
         args["step"] = "space" if st.about < 0 else "way"
-        if st.about >= 0:
-            args["end"] = space_name(st, st.about)
+        args["end"] = space_name(st, st.about) if st.about >= 0 else ""
     elif kind in (asks.ASK_THROW_KAIJU, asks.ASK_COLLIDE, asks.ASK_THROW_OR_NOT):
         args["target"] = kaiju(st, st.about)
     elif kind == asks.ASK_THROW_DESTROY:
@@ -93,8 +92,7 @@ def about(st: Clash, args: Args) -> None:
         args["step"] = "space" if st.about < 0 else "result"
     elif kind == asks.ASK_PUSH:
         args["step"] = "whom" if st.about < 0 else "space"
-        if st.about >= 0:
-            args["target"] = kaiju(st, st.about)
+        args["target"] = kaiju(st, st.about) if st.about >= 0 else ""
     elif kind == asks.ASK_KEEP:
         args["step"] = "keep" if st.about else "under"
     elif kind in (asks.ASK_VEHICLE_STEP, asks.ASK_TRAIN_STEP, asks.ASK_TIED_KAIJU):
@@ -129,7 +127,7 @@ def at_kaiju(answer: int, say: str, st: Clash, seat: int) -> Option:
 
 def at_thing(answer: int, say: str, st: Clash, thing: int, space: int, but: int = -1) -> Option:
     """An option that is a building or Vehicle in a space."""
-    args: Args = {"thing": thing_key(st, thing), "space": space_name(st, space)}
+    args: Args = {"thing": thing_key(st, thing), "space": space_name(st, space), "facing": ""}
     if thing >= VEHICLES:
         id = piece_id(st, st.vehicle(thing, space, but))
         if st.box.kinds[(thing - VEHICLES) // 8].faces:

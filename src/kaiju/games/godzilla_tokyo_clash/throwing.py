@@ -193,8 +193,8 @@ def throw_vehicle(st: Clash, p: Player, thing: i64, n: i64, deed: Deed) -> Rule:
         what = thing_key(st, result) if 0 <= result < THROW else ""
         st.tell(
             tell.PieceThrown(
-                seat=p.seat, piece=piece_id(st, piece), path=names, hit=hit, thing=what, rule="GTC-THR-03",
-                card=key_of(st, deed.card),
+                seat=p.seat, piece=piece_id(st, piece), what=thing_key(st, thing), path=names, hit=hit, thing=what,
+                rule="GTC-THR-03", card=key_of(st, deed.card),
             )
         )  # fmt: skip
     st.spot[piece] = space
