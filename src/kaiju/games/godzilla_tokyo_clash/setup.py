@@ -80,7 +80,7 @@ def check_events(given: Any, box: Box) -> list[str]:
         if name not in known:
             raise BadSetup(f"There is no Event called {name}; there are {', '.join(known)}.")
     if names[0] == names[1]:
-        raise BadSetup("The two Events are different ones (GTC-SET-18).")
+        raise BadSetup("The two Events are different ones.")
     return names
 
 

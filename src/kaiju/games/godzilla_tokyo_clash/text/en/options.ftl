@@ -15,7 +15,3 @@ events-first_game = first game
 
 board-none = by chance
 board-default = default board
-
-## Why a table cannot be opened, by the rule behind it
-
-refused-GTC-SET-18 = The two Events are different ones (GTC-SET-18).

@@ -15,7 +15,3 @@ events-first_game = première partie
 
 board-none = au hasard
 board-default = plateau par défaut
-
-## Pourquoi une table ne peut pas être ouverte, selon la règle
-
-refused-GTC-SET-18 = Les deux Événements sont différents (GTC-SET-18).
