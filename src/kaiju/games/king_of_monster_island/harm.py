@@ -15,9 +15,9 @@ from kaiju.games.king_of_monster_island.verbs import in_turn_order
 
 def hurt(st: Island, victims: list[Monster], n: i64, rule: str, source: str) -> Rule | None:
     """One source damages some Monsters at the same moment. A Monster at 0 Health takes nothing (KOMI-BOSS-R14)."""
-    hit = [v for v in victims if v.health > 0]
-    if not hit:
+    if not victims:
         return None
+    hit = [v for v in victims if v.health > 0]
     if not st.in_boss_phase():
         for v in hit:
             lose_health(st, v, n, rule, source)

@@ -285,6 +285,14 @@ class Boss:
         self.health = health
         self.dice = dice
         self.powers = powers
+        # What its active powers come to, by Fame: worked out once, because its Fame changes all the time.
+        self.at_fame: list[BossNow] = []
+        for fame in range(21):
+            now = BossNow()
+            for power in powers:
+                if power.fame <= fame:
+                    now.add(power)
+            self.at_fame.append(now)
 
 
 class Box:
@@ -314,6 +322,10 @@ class Box:
         self.respite: i64 = 0
 
 
+NO_BOSS: Final[BossNow] = BossNow()
+"""A beaten Boss has no powers (KOMI-ULT-R01)."""
+
+
 def powers_of(st: Island, m: Monster) -> Powers:
     """What a Monster's cards (in the order gained) and its Ally (from the lowest power up) come to."""
     box = st.box
@@ -330,9 +342,15 @@ def powers_of(st: Island, m: Monster) -> Powers:
 
 def boss_now(st: Island) -> BossNow:
     """What the Boss' powers come to; beaten, it has none (KOMI-BOSS-02, KOMI-ULT-R01)."""
-    now = BossNow()
-    if st.boss_health > 0:
-        for power in st.box.bosses[st.boss].powers:
-            if power.fame <= st.boss_fame:
-                now.add(power)
-    return now
+    return st.box.bosses[st.boss].at_fame[st.boss_fame] if st.boss_health > 0 else NO_BOSS
+
+
+def switches(st: Island, m: Monster, before: i64) -> bool:
+    """Whether a change of Fame has switched a power of a Monster's Ally on or off."""
+    low = before if before < m.fame else m.fame
+    high = before + m.fame - low
+    bonus = m.powers.ally_fame
+    for power in st.box.allies[m.ally].powers:
+        if low + bonus < power.fame <= high + bonus:
+            return True
+    return False

@@ -30,7 +30,9 @@ ON_CARDS: i64 = 18
 def roll_dice(st: Island, me: Monster) -> Rule:
     """Step 1, taken up after a roll if one was made."""
     if st.phase == MONSTER_1:
-        yield from take_dice(st, me)
+        more = take_dice(st, me)
+        if more is not None:
+            yield from more
         st.rolls_left = st.table.rolls + me.powers.rolls
         roll(st, me, (1 << len(st.dice)) - 1)
         st.phase = ROLLED
@@ -64,20 +66,28 @@ def roll(st: Island, me: Monster, thrown: i64) -> None:
         st.tell(told)
 
 
-def take_dice(st: Island, me: Monster) -> Rule:
+def take_dice(st: Island, me: Monster) -> Rule | None:
     """6 dice and the extra ones; what is missing comes from the board (KOMI-ROLL-02, -R05)."""
+    n = st.box.rolled + me.powers.dice
+    if n > MONSTER_DICE:
+        n = MONSTER_DICE
+    if n > st.available:
+        return take_missing(st, me, n)
+    st.available -= n
+    st.dice = [0] * n
+    return None
+
+
+def take_missing(st: Island, me: Monster, wanted: i64) -> Rule:
+    """The first 6 must be had; an extra die that would need a Locked die may be declined, and so may all after it."""
     n = st.box.rolled
     while st.available < n:
         more = take_locked(st, me, False)
         if more is None:
             break
         yield from more
-    extra = n + me.powers.dice
-    if extra > MONSTER_DICE:
-        extra = MONSTER_DICE
-    while n < extra:
+    while n < wanted:
         if st.available <= n:
-            # An extra die that would need a Locked die may be declined; so may all after it.
             more = take_locked(st, me, True)
             if more is None:
                 break

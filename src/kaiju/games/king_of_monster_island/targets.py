@@ -57,6 +57,9 @@ def monsters_meant(st: Island, me: Monster, who: i64) -> list[Monster]:
     if who == ENTRANT:
         return [st.monsters[st.subject]]
     if who == IN_BOSS_ZONE:
+        found = [m for m in st.monsters if m.zone == st.boss_zone]
+        if len(found) < 2:
+            return found
         return [m for m in in_turn_order(st) if m.zone == st.boss_zone]
     everybody = in_turn_order(st)
     if who == EACH:

@@ -187,9 +187,9 @@ def pass_on(st: Island) -> Rule:
         if st.over:
             return
     # A die that was Locked this turn may be Unlocked from now on (KOMI-RES-R02).
-    for space in range(18):
-        if DONE <= st.spaces[space] < CRYSTAL:
-            st.spaces[space] -= DONE
+    for space, lies in enumerate(st.spaces):
+        if DONE <= lies < CRYSTAL:
+            st.spaces[space] = lies - DONE
     st.active = (st.active + 1) % len(st.monsters)
     begin_turn(st)
     go_on(st, BOSS_1)

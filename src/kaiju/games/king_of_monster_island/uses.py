@@ -15,7 +15,6 @@ from kaiju.games.king_of_monster_island.faces import foot_zones
 from kaiju.games.king_of_monster_island.power import (
     RESOLVING,
     SPENDING,
-    SUPPORT_ADJACENT,
     UNLOCK_ADJACENT,
     Power,
 )
@@ -108,7 +107,9 @@ def resolve_menu(st: Island, me: Monster) -> list[int]:
     if st.pool > 0:
         add_targets(st, me, opts)
     add_locks(st, me, n, opts)
-    add_tiles(st, me, opts)
+    at = me.zone * SUPPORT_SPACES
+    if st.support[at] >= 0 or st.support[at + 1] >= 0 or me.powers.permits:
+        add_tiles(st, me, opts)
     if me.powers.hooks >> RESOLVING & 1:
         for power in me.powers.by[RESOLVING]:
             if power.ready(st, me) and power.possible(st, me):
@@ -273,9 +274,6 @@ def add_unlocks(st: Island, zone: i64, opts: list[int]) -> None:
 
 def add_tiles(st: Island, me: Monster, opts: list[int]) -> None:
     """Support tiles that can be activated or recharged."""
-    at = me.zone * SUPPORT_SPACES
-    if st.support[at] < 0 and st.support[at + 1] < 0 and not me.powers.permits & SUPPORT_ADJACENT:
-        return
     for zone in zones_in_reach(me):
         for i in range(2):
             space: i64 = zone * SUPPORT_SPACES + i

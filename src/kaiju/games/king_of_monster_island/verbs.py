@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from kaiju.games.king_of_monster_island import events as tell
-from kaiju.games.king_of_monster_island.power import boss_now, powers_of
+from kaiju.games.king_of_monster_island.power import boss_now, powers_of, switches
 from kaiju.games.king_of_monster_island.state import (
     DONE,
     FIRELING,
@@ -100,10 +100,10 @@ def gain_fame(st: Island, m: Monster, n: i64, rule: str, card: str = "") -> None
     m.fame += n
     if st.log is not None:
         st.tell(tell.FameGained(seat=m.seat, amount=n, now=m.fame, rule=rule, card=card))
-    if m.ally >= 0:
-        refresh(st, m)
-    else:
+    if m.ally < 0:
         st.ally_due = True
+    elif switches(st, m, m.fame - n):
+        refresh(st, m)
 
 
 def lose_fame(st: Island, m: Monster, n: i64, rule: str, card: str = "") -> None:
@@ -122,7 +122,9 @@ def lose_fame(st: Island, m: Monster, n: i64, rule: str, card: str = "") -> None
                 st.tell(tell.AllyLost(seat=m.seat, ally=ally, rule="KOMI-FAME-08"))
             st.allies.append(m.ally)
             m.ally = NO_ALLY
-        refresh(st, m)
+            refresh(st, m)
+        elif switches(st, m, m.fame + n):
+            refresh(st, m)
 
 
 # ------------------------------------------------------------------- the Boss
