@@ -42,7 +42,7 @@ def test_ex_07_only_available_boss_dice_are_dropped() -> None:
     before = {"1": [2, 1], "3": [3, 2], "5": [4, 3]}
     play = Stage({"zone": 3}, boss={"zone": 0}, boss_dice=before, script=[5, 0, 1, 0])
     dropped = play.happened("BossDiceDropped")[0]
-    assert dropped.dice == [2, 4]
+    assert dropped.numbers == [2, 4]
     assert [(d.die, d.zone) for d in play.boss.dice if d.die in (1, 3, 5)] == [(1, 2), (3, 3), (5, 4)]
 
 
@@ -198,7 +198,7 @@ def test_ex_27_the_volcano_by_chance() -> None:
         script=[4, 5, 0, 0],
     )
     dropped = play.happened("BossDiceDropped")[0]
-    assert (dropped.dice, dropped.zones, dropped.faces) == ([2, 5], [4, 0], [6, 1])
+    assert (dropped.numbers, dropped.zones, dropped.faces) == ([2, 5], [4, 0], [6, 1])
     assert next(d.symbols for d in play.boss.dice if d.die == 2) == ["crystal", "minion", "minion"]
     assert next(d.symbols for d in play.boss.dice if d.die == 5) == ["minion", "minion"]
 

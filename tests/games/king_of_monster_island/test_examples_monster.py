@@ -164,7 +164,7 @@ def test_ex_18_passing_the_turn() -> None:
         zones={4: {"locked": ["claw"]}},
     )
     assert (play.view.active, play.view.turn) == (1, 2)
-    assert play.happened("BossDiceDropped")[0].dice == [3, 4, 5]
+    assert play.happened("BossDiceDropped")[0].numbers == [3, 4, 5]
     assert play.locked(4) == ["claw"]
 
 
@@ -445,7 +445,7 @@ def test_ex_54_the_change_of_boss() -> None:
     play.choose("opt-zone", zone="lagoon")
     assert (play.boss.boss, play.boss.max_health) == ("lithosaur", 24)
     assert play.happened("BossArrived", zone=2, health=24, dice=6)
-    assert play.happened("BossDiceDropped")[0].dice == [3, 4, 5, 6]
+    assert play.happened("BossDiceDropped")[0].numbers == [3, 4, 5, 6]
     assert [(m.energy, m.fame, m.ally) for m in play.view.monsters] == [(5, 1, "apes"), (0, 0, "")]
 
 

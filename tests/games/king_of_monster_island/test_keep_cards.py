@@ -438,7 +438,7 @@ def test_dice_magnet_moves_a_boss_die_before_the_boss_moves() -> None:
     play.expect("card_choice", 0)
     play.target(die=5, zone="ruins")
     assert play.monster(0).energy == 0
-    assert play.happened("BossDieMoved", die=5, before=2, zone=1)
+    assert play.happened("BossDieMoved", die=4, before=2, zone=1)
     declined = Stage(
         {"zone": 3, "energy": 1, "cards": ["dice_magnet"]}, step="boss_2", boss={"zone": 5}, boss_dice=QUIET
     )

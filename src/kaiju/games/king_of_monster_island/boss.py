@@ -56,7 +56,7 @@ def drop_boss_dice(st: Island, me: Monster) -> Rule | None:
             dice.append(die)
     if dice and st.log is not None:
         told = tell.BossDiceDropped(
-            dice=[die + 1 for die in dice],
+            numbers=[die + 1 for die in dice],
             zones=[st.boss_dice[die] // 6 for die in dice],
             faces=[st.boss_dice[die] % 6 + 1 for die in dice],
             rule="KOMI-BOSS-03",

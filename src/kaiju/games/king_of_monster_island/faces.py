@@ -126,7 +126,7 @@ def resolve_fame(st: Island, me: Monster, n: i64) -> Rule:
 def steal(st: Island, me: Monster, die: i64) -> None:
     """A Boss die leaves the board for one more Fame (KOMI-FAME-01, -02)."""
     if st.log is not None:
-        st.tell(tell.FameStolen(seat=me.seat, die=die + 1, zone=me.zone, rule="KOMI-FAME-01"))
+        st.tell(tell.FameStolen(seat=me.seat, die=die, zone=me.zone, rule="KOMI-FAME-01"))
     return_boss_dice(st, [die], "KOMI-FAME-02")
     gain_fame(st, me, 1, "KOMI-FAME-01")
 

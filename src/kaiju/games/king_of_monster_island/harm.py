@@ -48,7 +48,7 @@ def hurt_guarded(st: Island, hit: list[Monster], n: i64, rule: str, source: str)
             takers[i] = guard
             if st.log is not None:
                 told = tell.DamageTakenOver(
-                    seat=guard.seat, of=victim.seat, amount=n, rule="KOMI-BOSS-R09", card=power.key
+                    seat=guard.seat, helped=victim.seat, amount=n, rule="KOMI-BOSS-R09", card=power.key
                 )
                 st.tell(told)
             for effect in power.effects:

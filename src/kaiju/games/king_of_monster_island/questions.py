@@ -105,6 +105,7 @@ def question(st: Island, number: int) -> Question:
         items=[] if form == "choose" else things,
         count=st.n_opts,
         rule=RULES[kind],
+        manner="shop" if kind == asks.ASK_BUY else "",
         card=card,
         least=st.least if form == "amounts" else 0,
         most=st.most if form == "amounts" else 0,
@@ -128,7 +129,7 @@ def args_of(st: Island, card: str) -> Args:
         args["zone"] = ZONE_NAMES[st.side_zone]
         args["n"] = st.side_pool
     elif kind == asks.ASK_TAKE_OVER:
-        args["of"] = st.opts[0]
+        args["helped"] = st.opts[0]
         args["n"] = st.opts[1]
     elif kind in (asks.ASK_CRYSTAL, asks.ASK_PYLON):
         args["zone"] = ZONE_NAMES[st.about]
@@ -303,7 +304,7 @@ def losses(st: Island) -> list[Option]:
 
 
 def take_over(st: Island) -> list[Option]:
-    args: Args = {"of": st.opts[0], "n": st.opts[1]}
+    args: Args = {"helped": st.opts[0], "n": st.opts[1]}
     return [Option(0, "opt-let-it"), Option(1, "opt-take-over", args, seat_at(st.opts[0]))]
 
 

@@ -151,7 +151,7 @@ def take_faces(st: Island, me: Monster, faces: list[int], virtual: i64, spent: b
     """So many dice of each face are used; the virtual one is not among the dice."""
     if st.log is not None:
         rule = "KOMI-SPEND-02" if spent else "KOMI-RES-02"
-        st.tell(tell.DiceResolved(seat=me.seat, faces=faces[:], spent=spent, rule=rule))
+        st.tell(tell.DiceResolved(seat=me.seat, symbols=faces[:], spent=spent, rule=rule))
     if virtual != NO_DIE:
         faces[virtual] -= 1
     dice = st.dice

@@ -172,7 +172,7 @@ def return_boss_dice(st: Island, dice: list[int], rule: str) -> None:
     for die in dice:
         st.boss_dice[die] = -1
     if dice and st.log is not None:
-        st.tell(tell.BossDiceReturned(dice=[die + 1 for die in dice], rule=rule))
+        st.tell(tell.BossDiceReturned(numbers=[die + 1 for die in dice], rule=rule))
 
 
 # -------------------------------------------------------------------- Minions

@@ -312,10 +312,10 @@ def pieces(st: Island) -> list[PieceView]:
             if held.holds:
                 say = "piece-pylon" if held.holds == "pylon" else "piece-tile"
                 used = "yes" if held.used else "no"
-                args = {"tile": held.holds, "value": held.value, "used": used, "symbols": held.symbols}
+                args = {"tile": held.holds, "value": held.value, "used": used, "shows": held.symbols}
                 out.append(PieceView(f"support-{space}", zone, say, args))
     for die, at in enumerate(st.boss_dice):
         if at >= 0:
-            args = {"die": die + 1, "symbols": symbols_on(st, die)}
+            args = {"die": die + 1, "shows": symbols_on(st, die)}
             out.append(PieceView(f"boss_die-{die}", at // 6, "piece-boss_die", args))
     return out

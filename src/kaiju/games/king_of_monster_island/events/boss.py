@@ -50,7 +50,7 @@ class BossPower(Event, frozen=True, kw_only=True):
 class BossDiceDropped(Event, frozen=True, kw_only=True):
     """Boss dice fell from the volcano: their numbers from 1, and where each lies with which face up, from 1."""
 
-    dice: list[int]
+    numbers: list[int]
     zones: list[int]
     faces: list[int]
 
@@ -81,13 +81,13 @@ class SymbolApplied(Event, frozen=True, kw_only=True):
 
 
 class BossDiceReturned(Event, frozen=True, kw_only=True):
-    """Boss dice left the board and are available."""
+    """Boss dice left the board and are available; numbers from 1."""
 
-    dice: list[int]
+    numbers: list[int]
 
 
 class BossDieMoved(Event, frozen=True, kw_only=True):
-    """A Boss die was moved to another zone with its face unchanged."""
+    """A Boss die (from 0) was moved to another zone with its face unchanged."""
 
     seat: int
     die: int

@@ -26,7 +26,7 @@ class DamageTakenOver(Event, frozen=True, kw_only=True):
     """A Monster took damage in the place of another."""
 
     seat: int
-    of: int
+    helped: int
     amount: int
 
 
@@ -71,7 +71,7 @@ class FameLost(Event, frozen=True, kw_only=True):
 
 
 class FameStolen(Event, frozen=True, kw_only=True):
-    """A Boss die was taken off the board for one more Fame."""
+    """A Boss die (from 0) was taken off the board for one more Fame."""
 
     seat: int
     die: int

@@ -27,7 +27,7 @@ class DiceResolved(Event, frozen=True, kw_only=True):
     """Faces were resolved as one group: how many of each, virtual ones included; ``spent`` when they were a price."""
 
     seat: int
-    faces: list[int]
+    symbols: list[int]
     spent: bool = False
 
 
@@ -60,7 +60,7 @@ class DieChanged(Event, frozen=True, kw_only=True):
     """A die of the Roll was turned to another face."""
 
     seat: int
-    before: str
+    was: str
     face: str
 
 

@@ -143,7 +143,7 @@ class MoveBossDie(Effect):
         st.boss_dice[die] = int(zone * 6) + st.boss_dice[die] % 6
         if st.log is not None:
             told = tell.BossDieMoved(
-                seat=me.seat, die=die + 1, before=before, zone=zone, rule="KOMI-BOSS-R15", card=power.key
+                seat=me.seat, die=die, before=before, zone=zone, rule="KOMI-BOSS-R15", card=power.key
             )
             st.tell(told)
         return None

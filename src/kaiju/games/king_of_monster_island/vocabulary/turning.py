@@ -36,7 +36,7 @@ class ChangeDie(Effect):
         st.dice[st.dice.index(face)] = new
         if st.log is not None:
             told = tell.DieChanged(
-                seat=me.seat, before=FACES[face], face=FACES[new], rule="KOMI-COMP-23", card=power.key
+                seat=me.seat, was=FACES[face], face=FACES[new], rule="KOMI-COMP-23", card=power.key
             )
             st.tell(told)
         return None
