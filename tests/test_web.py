@@ -18,7 +18,7 @@ def test_the_client_knows_the_messages_as_they_are() -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-@pytest.mark.parametrize("tool", ["forms_fixture.py", "forms_game_fixture.py"])
+@pytest.mark.parametrize("tool", ["forms_fixture.py", "forms_game_fixture.py", "shelf_fixture.py"])
 def test_what_the_client_is_held_against_is_current(tool: str) -> None:
     """Cases made by Python for the client's tests; whoever changes what they show runs the tool again."""
     check = [sys.executable, str(ROOT / "web" / "tools" / tool), "--check"]

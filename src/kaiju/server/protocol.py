@@ -116,10 +116,11 @@ class GameOnShelf(msgspec.Struct):
     The view of a table has a list ``each_seat`` with an entry for each seat, in which ``columns``, ``in_game`` and
     ``figure`` name fields. ``turn`` and ``ending`` name events. ``actors`` are numbered from -2 downwards wherever a
     seat's number may stand. ``words`` says by what the arguments of its sentences are called that are its own.
-    ``played_like`` is a game whose board it shares.
+    ``played_like`` is a game whose board it shares, ``borrows`` are games whose cards and rules may lie with its own.
     """
 
     name: str
+    title: str
     rules: dict[str, int]
     seats_min: int
     seats_max: int
@@ -134,6 +135,7 @@ class GameOnShelf(msgspec.Struct):
     actors: list[str]
     words: dict[str, str]
     played_like: str
+    borrows: list[str]
     choices: list[Choice]
     bots: list[BotOnShelf]
     languages: list[str]

@@ -118,6 +118,7 @@ def on_shelf(game: Game) -> GameOnShelf:
     told = game.declaration
     return GameOnShelf(
         name=told.name,
+        title=told.title,
         rules=told.versions,
         seats_min=told.seats_min,
         seats_max=told.seats_max,
@@ -132,6 +133,7 @@ def on_shelf(game: Game) -> GameOnShelf:
         actors=list(told.actors),
         words=told.words,
         played_like=told.played_like,
+        borrows=list(told.borrows),
         choices=game.choices(),
         bots=[BotOnShelf(bot, level) for level, bot in enumerate(bots_for(told.name), 1)],
         languages=list(files.languages_of(told.name)),

@@ -877,10 +877,11 @@ export interface components {
          *         The view of a table has a list ``each_seat`` with an entry for each seat, in which ``columns``, ``in_game`` and
          *         ``figure`` name fields. ``turn`` and ``ending`` name events. ``actors`` are numbered from -2 downwards wherever a
          *         seat's number may stand. ``words`` says by what the arguments of its sentences are called that are its own.
-         *         ``played_like`` is a game whose board it shares.
+         *         ``played_like`` is a game whose board it shares, ``borrows`` are games whose cards and rules may lie with its own.
          */
         GameOnShelf: {
             name: string;
+            title: string;
             rules: {
                 [key: string]: number;
             };
@@ -900,6 +901,7 @@ export interface components {
                 [key: string]: string;
             };
             played_like: string;
+            borrows: string[];
             choices: components["schemas"]["Choice"][];
             bots: components["schemas"]["BotOnShelf"][];
             languages: string[];

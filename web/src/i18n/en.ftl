@@ -4,16 +4,6 @@
 
 close = Close
 cost = Cost
-kind = { $kind ->
-    [keep] Keep
-    [discard] Discard
-    [costume] Costume
-    [evolution] Evolution
-    [permanent] Permanent
-    [temporary] Temporary
-    [gift] Gift
-   *[event] Event
-}
 skip = Skip to the page
 site = Site
 loading = Shaking the dice …
@@ -33,29 +23,6 @@ trouble-stale = Kaiju has mutated.
     .text = A newer version is out, and this page is still the old one.
 trouble-broken = Something fell over.
     .text = It was probably a skyscraper. Please try again.
-
-## Games
-
-game-king_of_tokyo = King of Tokyo
-    .tagline = Roll, smash, hold the city.
-    .about = Six dice, three rolls, one city. Enter Tokyo, take the glory and the blows, buy a second head, and be the last one standing or the first with 20 VP.
-    .minutes = 30
-game-king_of_tokyo_origins = King of Tokyo: Origins
-    .tagline = The quick first bite.
-    .about = The same fight with fewer cards and no Bay: quick to learn, quick to win, quick to demand revenge.
-    .minutes = 20
-game-king_of_tokyo_duel = King of Tokyo: Duel
-    .tagline = Pull fame, pull down houses.
-    .about = Two Monsters, two tracks. Pull fame and destruction to your side of the board, or knock the rival out.
-    .minutes = 25
-game-king_of_monster_island = King of Monster Island
-    .tagline = All together against the Boss.
-    .about = Up to five Monsters against one Boss, its minions and a volcano that does not care.
-    .minutes = 60
-game-godzilla_tokyo_clash = Godzilla: Tokyo Clash
-    .tagline = Throw each other through Tokyo.
-    .about = Kaiju throw tanks, trains and each other through a hexagonal city, for dominance.
-    .minutes = 45
 
 ## The shelf
 
@@ -108,6 +75,10 @@ standing-over = { $winners ->
     [none] Nobody won
    *[other] { $winners } won
 }, { $turns } turns
+standing-over-team = { $winners ->
+    [none] Lost together
+   *[other] Won together
+}, { $turns } turns
 way-go = Go
     .label = Go to your table of { $game }
 way-look = Look
@@ -125,67 +96,6 @@ name-help = That is all: no account, no e-mail. This browser keeps the key to yo
 name-empty = Even monsters have a name.
 name-go = Stomp in
 not-now = Not now
-
-## The board of King of Tokyo: Duel
-
-duel-step-roll = Roll
-duel-step-resolve = Resolve
-duel-step-buy = Buy
-duel-step-end = End
-duel-you = You
-duel-hearts = hearts
-duel-energy = energy
-duel-immune = Takes no hits
-duel-cards = cards
-duel-tab-cards = Cards
-duel-cards-of = Cards of { $name }
-duel-look-at = Look at { $name }
-duel-sweep = Sweep
-duel-dice = Dice
-duel-die = Die { $n }: { $face }{ $state ->
-    [locked] , resolved
-    [picked] , picked
-   *[free] { "" }
-}
-duel-added = { $n } more { $face } in the Roll
-duel-tracks = The Fame and Destruction tracks
-duel-space = { $track }, { $side ->
-    [start] start space
-   *[other] space { $n } towards { $side }
-}
-duel-marker = { $track } marker: { $place }
-duel-marker-here = the marker is here
-duel-help-place = Touch a space of a track to see the token there.
-duel-help-turn = Touch the space again for another way.
-duel-help-pair = Touch two dice.
-duel-help-buy = Touch a card to buy it.
-duel-help-throw-out = Touch a card of the row.
-duel-help-rivals = Touch a card of your Rival.
-duel-help-effect = Touch the card that comes first.
-duel-help-group = Or touch the dice.
-duel-help-marker = Or touch the marker.
-duel-lay = { $moved ->
-    [yes] Move it here
-   *[no] Lay it here
-}
-duel-stop = Keep them all
-duel-roll = { $n ->
-    [one] Roll 1 die
-   *[other] Roll { $n } dice
-}
-duel-kept = Touch the dice you keep. Kept: { $kept }. Rolled again: { $rolled }.
-duel-reroll = { $n ->
-    [0] Reroll none
-    [one] Reroll 1 die
-   *[other] Reroll { $n } dice
-}
-    .help = Touch the dice to reroll.
-duel-give-up = { $n ->
-    [0] Discard none
-    [one] Discard 1 card
-   *[other] Discard { $n } cards
-}
-    .help = Touch the cards in front of you.
 
 ## A new table
 
@@ -206,9 +116,9 @@ bot-hard = Bot: thinks ahead
     .short = Clever
 bot-expert = Bot: thinks far ahead
     .short = Expert
-choose-monster = Choose your Monster
+choose-figure = Whom do you play?
 by-chance = By chance
-seat-monster = Monster of seat { $seat }: { $monster }
+seat-figure = Seat { $seat } plays { $figure }
 options = In the box
 all = All
 none = None
@@ -222,7 +132,7 @@ password = Password
 password-none = None needed
 clock = Thinking time
 clock-none = As long as you like
-    .help = Nobody is hurried. A Monster that leaves is played by a bot until it returns.
+    .help = Nobody is hurried. For whoever leaves a bot plays until they return.
 clock-quick = Quick
     .help = Three minutes, and five seconds more for each answer. Whoever runs out is played by a bot.
 clock-usual = Usual
@@ -267,6 +177,7 @@ table-waiting-for = { $n ->
    *[other] { $names } are thinking.
 }
 table-given-up = You have given up; a bot plays on.
+table-given-up-team = You have given up; a bot has your seat and plays on with the others.
 table-answering = Sent …
 table-your-turn = Your turn
 table-active = at turn
@@ -278,13 +189,17 @@ table-won = { $n ->
    *[other] { $names } win!
 }
 table-nobody-won = Nobody is left
+table-team-won = The table wins!
+table-team-lost = The table has lost
 table-standings = Final standings
 table-place = Place
-table-monster = Monster
+table-who = Who
 table-you = you
 table-out = eliminated
 table-you-won = You won.
 table-you-lost = Not this time.
+table-together-won = You won, all together.
+table-together-lost = You lost, all together. Not this time.
 table-rematch = Rematch
 table-to-rematch = To the rematch
 table-rematch-open = A rematch is being laid.
@@ -296,7 +211,8 @@ table-leave = Leave the table
     .text = A bot stands in for you until you come back; your seat stays yours.
     .yes = Leave
 table-concede = Give up
-    .text = A bot plays your Monster to the end, and it cannot win any more. There is no way back.
+    .text = A bot plays on for you to the end, and you cannot win any more. There is no way back.
+    .team = A bot takes over your seat and plays on with the others: the table still wins or loses together. If nobody else plays, the table has lost. There is no way back.
     .yes = Give up
 table-clock = Time left
 table-away = { $name } is away
@@ -377,82 +293,6 @@ table-set-language-fr = Français
 table-set-forced = Answer for me when there is only one choice
 table-set-not-this-turn = Do not ask me about cards for any time until I switch this off
 
-## The board of King of Tokyo
-
-tokyo-tokyo = Tokyo
-tokyo-board = Tokyo seen from above. City: { $city }.{ $bay ->
-    [none] { "" }
-   *[other] { " " }Bay: { $bay }.
-}
-tokyo-monsters = Monsters
-tokyo-me = My Monster
-tokyo-hearts = hearts
-tokyo-vp = victory points
-tokyo-energy = energy
-tokyo-cards = cards
-tokyo-market = Market
-tokyo-sweep = Sweep
-tokyo-buy = Buy
-tokyo-use = Use it now
-tokyo-price = now { $n }
-tokyo-too-dear = You have { $have } of { $need } energy.
-tokyo-too-little = You have { $have } energy: too little.
-tokyo-not-now = Cannot be played now. { $when }
-tokyo-discarded = Discarded cards
-tokyo-my-cards = My cards
-tokyo-no-cards = No cards yet
-tokyo-all = All { $n }
-tokyo-in-hand = Hand
-tokyo-hand = Hand
-tokyo-copies = works as
-tokyo-power-cards = Power cards
-tokyo-evolutions = Evolutions
-tokyo-picks = Your picks
-tokyo-own-deck = Your Evolution deck
-tokyo-of = of { $name }
-tokyo-spent = Spent Evolutions
-tokyo-counters = { $n ->
-    [one] 1 counter on it
-   *[other] { $n } counters on it
-}
-tokyo-under = Under it: { $card }
-tokyo-die = Die { $die }: { $face }{ $kept ->
-    [yes] , kept
-   *[no] { "" }
-}
-tokyo-no-dice = { $you ->
-    [yes] Your turn begins.
-   *[no] { $name } has not rolled yet.
-}
-tokyo-kept = { $rolled ->
-    [0] All dice are kept.
-   *[other] { $kept ->
-        [0] Touch the dice you keep; all others roll again.
-       *[other] Kept: { $kept }. Rolled again: { $rolled }.
-    }
-}
-tokyo-stop = Stop here
-tokyo-roll = { $n ->
-    [one] Roll 1 die
-   *[other] Roll { $n } dice
-}
-tokyo-reroll = { $n ->
-    [0] Reroll none
-    [one] Reroll 1 die
-   *[other] Reroll { $n } dice
-}
-tokyo-turn-dice = { $n ->
-    [0] Turn none
-    [one] Turn 1 die
-   *[other] Turn { $n } dice
-}
-tokyo-help-buy = Touch a card of the Market to buy it.
-tokyo-phase-roll = Roll
-tokyo-phase-resolve = Resolve
-tokyo-phase-enter = Enter
-tokyo-phase-buy = Buy
-tokyo-phase-end = End
-
 ## Waiting for others
 
 title-waiting = Waiting: { $game }
@@ -461,15 +301,21 @@ title-cards = Cards: { $game }
 title-settings = Settings
 waiting = { $count ->
     [0] Everybody is here.
-    [one] One Monster missing.
-   *[other] { $count } Monsters missing.
+    [one] One player missing.
+   *[other] { $count } players missing.
 }
     .text = Send the link to whoever shall be smashed. The game begins as soon as every seat is taken.
+    .team = Send the link to whoever shall help. You win or lose together. The game begins as soon as every seat is taken.
 invited = { $count ->
     [0] No seat is free.
    *[other] Somebody wants to smash you.
 }
     .text = Take a seat and smash back. The game begins as soon as every seat is taken.
+    .team = Take a seat: all of you win or lose together. The game begins as soon as every seat is taken.
+invited-team = { $count ->
+    [0] No seat is free.
+   *[other] Somebody needs your help.
+}
 link = The link to this table
 copy-link = Copy the link
 share = Share
@@ -524,7 +370,7 @@ every-set = All sets
 kind-of-card = Kind
 every-kind = All kinds
 timing = When
-belongs-to = Monster
+belongs-to = Belongs to
 also-called = Also called
 notes = Notes
 trouble-nothing = Nothing under this rock.

@@ -4,16 +4,6 @@
 
 close = Fermer
 cost = Coût
-kind = { $kind ->
-    [keep] Pouvoir
-    [discard] Action
-    [costume] Costume
-    [evolution] Évolution
-    [permanent] Permanente
-    [temporary] Temporaire
-    [gift] Cadeau
-   *[event] Événement
-}
 skip = Aller à la page
 site = Site
 loading = On secoue les dés…
@@ -33,29 +23,6 @@ trouble-stale = Kaiju a muté.
     .text = Une version plus récente est sortie ; cette page est encore l’ancienne.
 trouble-broken = Quelque chose est tombé.
     .text = Sans doute un gratte-ciel. Réessayez.
-
-## Jeux
-
-game-king_of_tokyo = King of Tokyo
-    .tagline = Lancez, cognez, tenez la ville.
-    .about = Six dés, trois lancers, une ville. Entrez dans Tokyo, prenez la gloire et les coups, achetez une deuxième tête, et soyez le dernier debout ou le premier à 20 PV.
-    .minutes = 30
-game-king_of_tokyo_origins = King of Tokyo : Origins
-    .tagline = La première bouchée, vite avalée.
-    .about = Le même combat avec moins de cartes et sans Baie : vite appris, vite gagné, vite suivi d’une revanche.
-    .minutes = 20
-game-king_of_tokyo_duel = King of Tokyo : Duel
-    .tagline = Attirez la gloire, abattez les maisons.
-    .about = Deux Monstres, deux pistes. Attirez la gloire et la destruction de votre côté, ou mettez le rival au tapis.
-    .minutes = 25
-game-king_of_monster_island = King of Monster Island
-    .tagline = Tous ensemble contre le Boss.
-    .about = Jusqu’à cinq Monstres contre un Boss, ses sbires et un volcan qui s’en moque.
-    .minutes = 60
-game-godzilla_tokyo_clash = Godzilla : Tokyo Clash
-    .tagline = Projetez-vous à travers Tokyo.
-    .about = Les Kaiju lancent chars, trains et voisins à travers une ville en hexagones.
-    .minutes = 45
 
 ## L’étagère
 
@@ -108,6 +75,10 @@ standing-over = { $winners ->
     [none] Personne n’a gagné
    *[other] Victoire : { $winners }
 }, { $turns } tours
+standing-over-team = { $winners ->
+    [none] Perdu ensemble
+   *[other] Gagné ensemble
+}, { $turns } tours
 way-go = Jouer
     .label = Aller à votre table de { $game }
 way-look = Voir
@@ -125,67 +96,6 @@ name-help = C’est tout : ni compte, ni courriel. Ce navigateur garde la clé d
 name-empty = Même les monstres ont un nom.
 name-go = Débarquer
 not-now = Plus tard
-
-## Le plateau de King of Tokyo: Duel
-
-duel-step-roll = Lancer
-duel-step-resolve = Résoudre
-duel-step-buy = Acheter
-duel-step-end = Fin
-duel-you = Vous
-duel-hearts = cœurs
-duel-energy = énergie
-duel-immune = Ne subit aucun dégât
-duel-cards = cartes
-duel-tab-cards = Cartes
-duel-cards-of = Cartes de { $name }
-duel-look-at = Regarder { $name }
-duel-sweep = Balayer
-duel-dice = Dés
-duel-die = Dé { $n } : { $face }{ $state ->
-    [locked] , résolu
-    [picked] , choisi
-   *[free] { "" }
-}
-duel-added = { $n } { $face } de plus dans le Lancer
-duel-tracks = Les pistes Gloire et Destruction
-duel-space = { $track }, { $side ->
-    [start] case de départ
-   *[other] case { $n } vers { $side }
-}
-duel-marker = Marqueur { $track } : { $place }
-duel-marker-here = le marqueur est ici
-duel-help-place = Touchez une case d’une piste pour y voir le jeton.
-duel-help-turn = Touchez encore la case pour une autre façon.
-duel-help-pair = Touchez deux dés.
-duel-help-buy = Touchez une carte pour l’acheter.
-duel-help-throw-out = Touchez une carte de la rangée.
-duel-help-rivals = Touchez une carte de votre Rival.
-duel-help-effect = Touchez la carte qui vient en premier.
-duel-help-group = Ou touchez les dés.
-duel-help-marker = Ou touchez le marqueur.
-duel-lay = { $moved ->
-    [yes] Le déplacer ici
-   *[no] Le poser ici
-}
-duel-stop = Tout garder
-duel-roll = { $n ->
-    [one] Lancer 1 dé
-   *[other] Lancer { $n } dés
-}
-duel-kept = Touchez les dés à garder. Gardés : { $kept }. Relancés : { $rolled }.
-duel-reroll = { $n ->
-    [0] Ne rien relancer
-    [one] Relancer 1 dé
-   *[other] Relancer { $n } dés
-}
-    .help = Touchez les dés à relancer.
-duel-give-up = { $n ->
-    [0] Ne rien défausser
-    [one] Défausser 1 carte
-   *[other] Défausser { $n } cartes
-}
-    .help = Touchez les cartes devant vous.
 
 ## Une nouvelle table
 
@@ -206,9 +116,9 @@ bot-hard = Bot : réfléchit
     .short = Malin
 bot-expert = Bot : réfléchit longtemps
     .short = Expert
-choose-monster = Choisissez votre Monstre
+choose-figure = Qui jouez-vous ?
 by-chance = Au hasard
-seat-monster = Monstre de la place { $seat } : { $monster }
+seat-figure = La place { $seat } joue { $figure }
 options = Dans la boîte
 all = Toutes
 none = Aucune
@@ -222,7 +132,7 @@ password = Mot de passe
 password-none = Aucun
 clock = Temps de réflexion
 clock-none = À volonté
-    .help = Personne n’est pressé. Un Monstre qui part est joué par un bot jusqu’à son retour.
+    .help = Personne n’est pressé. Un robot joue pour qui s’en va, jusqu’à son retour.
 clock-quick = Rapide
     .help = Trois minutes, et cinq secondes de plus par réponse. Qui dépasse est joué par un bot.
 clock-usual = Normal
@@ -267,6 +177,7 @@ table-waiting-for = { $n ->
    *[other] { $names } réfléchissent.
 }
 table-given-up = Vous avez abandonné ; un robot continue.
+table-given-up-team = Vous avez abandonné ; un robot a pris votre place et continue avec les autres.
 table-answering = Envoyé…
 table-your-turn = À vous
 table-active = joue son tour
@@ -278,13 +189,17 @@ table-won = { $n ->
    *[other] { $names } gagnent !
 }
 table-nobody-won = Il ne reste personne
+table-team-won = La table gagne !
+table-team-lost = La table a perdu
 table-standings = Classement final
 table-place = Rang
-table-monster = Monstre
+table-who = Qui
 table-you = vous
 table-out = éliminé
 table-you-won = Vous avez gagné.
 table-you-lost = Pas cette fois.
+table-together-won = Vous avez gagné, tous ensemble.
+table-together-lost = Vous avez perdu, tous ensemble. Pas cette fois.
 table-rematch = Revanche
 table-to-rematch = À la revanche
 table-rematch-open = Une revanche se prépare.
@@ -296,7 +211,8 @@ table-leave = Quitter la table
     .text = Un robot vous remplace jusqu’à votre retour ; votre place reste à vous.
     .yes = Quitter
 table-concede = Abandonner
-    .text = Un robot joue votre Monstre jusqu’au bout, et il ne peut plus gagner. C’est sans retour.
+    .text = Un robot joue pour vous jusqu’au bout, et vous ne pouvez plus gagner. C’est sans retour.
+    .team = Un robot prend votre place et continue avec les autres : la table gagne ou perd toujours ensemble. Si plus personne d’autre ne joue, la table a perdu. C’est sans retour.
     .yes = Abandonner
 table-clock = Temps restant
 table-away = { $name } est absent
@@ -377,82 +293,6 @@ table-set-language-fr = Français
 table-set-forced = Répondre pour moi quand il n’y a qu’un choix
 table-set-not-this-turn = Ne plus me proposer les cartes jouables à tout moment, jusqu'à nouvel ordre
 
-## Le plateau de King of Tokyo
-
-tokyo-tokyo = Tokyo
-tokyo-board = Tokyo vue du ciel. Ville : { $city }.{ $bay ->
-    [none] { "" }
-   *[other] { " " }Baie : { $bay }.
-}
-tokyo-monsters = Monstres
-tokyo-me = Mon Monstre
-tokyo-hearts = cœurs
-tokyo-vp = points de victoire
-tokyo-energy = énergie
-tokyo-cards = cartes
-tokyo-market = Marché
-tokyo-sweep = Renou­veler
-tokyo-buy = Acheter
-tokyo-use = Utiliser maintenant
-tokyo-price = ici { $n }
-tokyo-too-dear = Énergie : vous en avez { $have } sur { $need }.
-tokyo-too-little = Énergie : vous en avez { $have }, c’est trop peu.
-tokyo-not-now = Ne se joue pas maintenant. { $when }
-tokyo-discarded = Cartes défaussées
-tokyo-my-cards = Mes cartes
-tokyo-no-cards = Pas encore de cartes
-tokyo-all = Les { $n }
-tokyo-in-hand = Main
-tokyo-hand = Main
-tokyo-copies = agit comme
-tokyo-power-cards = Cartes Énergie
-tokyo-evolutions = Évolutions
-tokyo-picks = Vos choix
-tokyo-own-deck = Votre paquet Évolution
-tokyo-of = de { $name }
-tokyo-spent = Évolutions utilisées
-tokyo-counters = { $n ->
-    [one] 1 jeton dessus
-   *[other] { $n } jetons dessus
-}
-tokyo-under = Dessous : { $card }
-tokyo-die = Dé { $die } : { $face }{ $kept ->
-    [yes] , gardé
-   *[no] { "" }
-}
-tokyo-no-dice = { $you ->
-    [yes] Votre tour commence.
-   *[no] { $name } n’a pas encore lancé.
-}
-tokyo-kept = { $rolled ->
-    [0] Tous les dés sont gardés.
-   *[other] { $kept ->
-        [0] Touchez les dés à garder ; tous les autres sont relancés.
-       *[other] Gardés : { $kept }. Relancés : { $rolled }.
-    }
-}
-tokyo-stop = Arrêter là
-tokyo-roll = { $n ->
-    [one] Lancer 1 dé
-   *[other] Lancer { $n } dés
-}
-tokyo-reroll = { $n ->
-    [0] Ne rien relancer
-    [one] Relancer 1 dé
-   *[other] Relancer { $n } dés
-}
-tokyo-turn-dice = { $n ->
-    [0] Ne rien tourner
-    [one] Tourner 1 dé
-   *[other] Tourner { $n } dés
-}
-tokyo-help-buy = Touchez une carte du Marché pour l’acheter.
-tokyo-phase-roll = Lancer
-tokyo-phase-resolve = Résoudre
-tokyo-phase-enter = Entrer
-tokyo-phase-buy = Acheter
-tokyo-phase-end = Fin
-
 ## En attendant les autres
 
 title-waiting = En attente : { $game }
@@ -461,15 +301,21 @@ title-cards = Cartes : { $game }
 title-settings = Réglages
 waiting = { $count ->
     [0] Tout le monde est là.
-    [one] Il manque un Monstre.
-   *[other] Il manque { $count } Monstres.
+    [one] Il manque un joueur.
+   *[other] Il manque { $count } joueurs.
 }
     .text = Envoyez le lien à qui doit être écrasé. La partie commence dès que chaque place est prise.
+    .team = Envoyez le lien à qui doit vous aider. Vous gagnez ou perdez ensemble. La partie commence dès que chaque place est prise.
 invited = { $count ->
     [0] Aucune place libre.
    *[other] Quelqu’un veut vous écraser.
 }
     .text = Prenez place et rendez les coups. La partie commence dès que chaque place est prise.
+    .team = Prenez place : vous gagnez ou perdez tous ensemble. La partie commence dès que chaque place est prise.
+invited-team = { $count ->
+    [0] Aucune place libre.
+   *[other] Quelqu’un a besoin de votre aide.
+}
 link = Le lien vers cette table
 copy-link = Copier le lien
 share = Partager
@@ -524,7 +370,7 @@ every-set = Toutes les séries
 kind-of-card = Genre
 every-kind = Tous les genres
 timing = Moment
-belongs-to = Monstre
+belongs-to = Appartient à
 also-called = Autres noms
 notes = Notes
 trouble-nothing = Rien sous ce rocher.

@@ -1,5 +1,6 @@
 // The words of the games, asked for when a game is first shown: the same files as the terminal's.
 import { api } from '../api/client';
+import { gameOnShelf } from '../api/shelf.svelte';
 import { language } from '../settings/settings.svelte';
 import { Words } from './words';
 
@@ -10,7 +11,10 @@ export function wordsOf(game: string, lang: string = language()): Promise<Words>
   const key = `${game}/${lang}`;
   let words = asked.get(key);
   if (!words) {
-    words = api.text(game, lang).then((source) => new Words(lang, [{ lang, source }]));
+    words = Promise.all([api.text(game, lang), gameOnShelf(game)]).then(
+      ([source, told]) =>
+        new Words(lang, [{ lang, source }], { named: told?.words ?? {}, actors: told?.actors ?? [] }),
+    );
     asked.set(key, words);
     // What failed may be asked for again.
     words.catch(() => asked.delete(key));

@@ -7,6 +7,7 @@ import type { Question } from '../api/types';
 import fixture from './telling.fixture.json';
 import { fill, tellEvent, tellQuestion, type EventDefaults, type WireEvent } from './telling';
 import { Words } from './words';
+import { told } from '../testing/server';
 
 const names = ['Ada', 'Ben', 'Chloé', 'Dov', 'Eve', 'Finn'];
 const src = join(process.cwd(), '..', 'src', 'kaiju');
@@ -24,7 +25,8 @@ function wordsOf(game: string, lang: string): Words {
     ...sourcesIn('rulebook', 'text', lang),
     ...owners.flatMap((owner) => sourcesIn('games', owner, 'text', lang)),
   ].join('\n');
-  return new Words(lang, [{ lang, source }]);
+  const { words: named, actors } = told(game);
+  return new Words(lang, [{ lang, source }], { named, actors });
 }
 
 interface Entry {

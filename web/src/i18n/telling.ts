@@ -9,10 +9,19 @@ const YOU = 'you';
 const SELF = 'self';
 const NONE = 'none';
 
-const SEATS = new Set(['seat', 'by', 'to', 'seller', 'giver', 'on', 'winners']);
-const CARDS = new Set(['card', 'copy', 'top', 'source', 'of', 'kept', 'cards', 'payers']);
-const FACES = new Set(['face', 'was']);
-const NAMED = new Set(['token', 'space']);
+/** The number of the first who acts without a seat, wherever a seat's number may stand; the next has one less. */
+const FIRST_ACTOR = -2;
+
+const SEAT = 'seat';
+const CARD = 'card';
+const FACE = 'face';
+/** By what an argument is called in every game: as a seat, a card or a face is, or by texts that begin with this. */
+const CALLED: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(['seat', 'by', 'to', 'on', 'winners'].map((name) => [name, SEAT])),
+  ...Object.fromEntries(['card', 'copy', 'top', 'source', 'of', 'cards'].map((name) => [name, CARD])),
+  ...Object.fromEntries(['face', 'was'].map((name) => [name, FACE])),
+  ...Object.fromEntries(['token', 'space', 'actor'].map((name) => [name, name])),
+};
 /** Arguments that come only where they matter; their texts may count on `none`. */
 const OFTEN_MISSING = ['copy'];
 const TO_CHOOSE_FROM = new Set(['payers']);
@@ -106,7 +115,7 @@ export function fill(words: Words, args: Arguments, cast: Cast): Record<string, 
   for (const name of OFTEN_MISSING) filled[name] = NONE;
   for (const [name, value] of Object.entries(args)) {
     if (typeof value === 'boolean') filled[name] = value ? 'yes' : 'no';
-    else if (SEATS.has(name) && name !== 'seat' && value === args.seat) filled[name] = SELF;
+    else if (name !== SEAT && called(words, name) === SEAT && value === args.seat) filled[name] = SELF;
     else if (typeof value === 'string' || typeof value === 'number')
       filled[name] = one(words, name, value, cast);
     else {
@@ -117,12 +126,23 @@ export function fill(words: Words, args: Arguments, cast: Cast): Record<string, 
   return filled;
 }
 
+/** By what an argument is called; empty when it is said as it is. */
+const called = (words: Words, name: string): string => CALLED[name] ?? words.own.named[name] ?? '';
+
 function one(words: Words, name: string, value: string | number, cast: Cast): string | number {
-  if (SEATS.has(name) && typeof value === 'number') return nameOf(cast, value);
-  if (FACES.has(name)) return faceName(words, value);
-  if (CARDS.has(name) && typeof value === 'string') return thing(words, value);
-  if (NAMED.has(name)) return words.first(`${name}-${value}`) ?? value;
-  return value === '' ? NONE : value;
+  const by = called(words, name);
+  if (by === FACE) return faceName(words, value);
+  if (by === SEAT && typeof value === 'number') return who(words, cast, value);
+  if (by === CARD && typeof value === 'string') return thing(words, value);
+  if (value === '') return NONE;
+  return ['', SEAT, CARD].includes(by) ? value : (words.first(`${by}-${value}`) ?? value);
+}
+
+/** What a seat is called for the reader, or an actor that has none. */
+export function who(words: Words, cast: Cast, seat: number): string {
+  if (seat > FIRST_ACTOR) return nameOf(cast, seat);
+  const actor = words.own.actors[FIRST_ACTOR - seat];
+  return (actor !== undefined && words.first(`actor-${actor}`)) || String(seat);
 }
 
 function several(words: Words, name: string, values: readonly (string | number)[], cast: Cast): string {

@@ -4,8 +4,6 @@ import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 
-const here = join(process.cwd(), 'src', 'i18n');
-
 function variablesIn(node: unknown, found = new Set<string>()): Set<string> {
   if (Array.isArray(node)) for (const each of node) variablesIn(each, found);
   else if (node && typeof node === 'object') {
@@ -16,9 +14,17 @@ function variablesIn(node: unknown, found = new Set<string>()): Set<string> {
   return found;
 }
 
+const src = join(process.cwd(), 'src');
+/** The interface's own words, and what the rooms of the games bring. */
+const filesOf = (lang: string): string[] =>
+  readdirSync(src, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(`${lang}.ftl`) && !file.includes('fixtures'))
+    .map((file) => join(src, file));
+
 function keysOf(lang: string): Map<string, string> {
   const keys = new Map<string, string>();
-  for (const entry of new FluentResource(readFileSync(join(here, `${lang}.ftl`), 'utf8')).body) {
+  const read = (file: string) => new FluentResource(readFileSync(file, 'utf8')).body;
+  for (const entry of filesOf(lang).flatMap(read)) {
     const { id, value, attributes } = entry as {
       id: string;
       value: unknown;
@@ -48,7 +54,9 @@ describe('the words of the interface', () => {
 
   it.each(['en', 'fr'])('are readable to the last line in %s', (lang) => {
     // The reader skips in silence what it cannot read, so entries are counted in the source.
-    const source = readFileSync(join(here, `${lang}.ftl`), 'utf8');
+    const source = filesOf(lang)
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n');
     const entries = source.match(/^[a-z][\w-]* *=/gm) ?? [];
     expect(new FluentResource(source).body.length).toBe(entries.length);
     expect(new Set(entries).size).toBe(entries.length);

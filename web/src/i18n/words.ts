@@ -3,6 +3,12 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 
 export type Args = Record<string, string | number>;
 
+/** What a game declares about its sentences: by what its own arguments are called, and who acts without a seat. */
+export interface Own {
+  named: Readonly<Record<string, string>>;
+  actors: readonly string[];
+}
+
 /** Texts by key, in one language, with others behind it. */
 export class Words {
   readonly #bundles: FluentBundle[];
@@ -10,6 +16,7 @@ export class Words {
   constructor(
     readonly lang: string,
     sources: readonly { lang: string; source: string }[],
+    readonly own: Own = { named: {}, actors: [] },
   ) {
     this.#bundles = sources.map(({ lang, source }) => {
       const bundle = new FluentBundle(lang, { useIsolating: false });

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import Button from './Button.svelte';
 import Card from './Card.svelte';
 import { cardArt } from './card-art';
@@ -14,9 +14,11 @@ import { bust, figure, monsterIds } from './monsters';
 import { rays, skyline } from './print';
 import { fold, holdsAll, wordsIn } from './search';
 import Switch from './Switch.svelte';
-import { pieces } from './symbol-text';
+import { pieces, useSymbols } from './symbol-text';
 import type { CardText } from '../api/types';
-import { faceOf } from '../table/books.svelte';
+import { symbols, frames } from '../boards/king_of_tokyo/cards';
+import { faceOf, printed } from '../table/books.svelte';
+import { printOf } from '../table/prints';
 
 describe('pictures', () => {
   it('the sprite is what the icons say', () => {
@@ -49,6 +51,7 @@ describe('pictures', () => {
 });
 
 describe('symbols in texts', () => {
+  beforeAll(() => useSymbols(symbols));
   const shown = (text: string) => pieces(text).map(({ text, icon }) => (icon ? `<${icon}>` : text));
   it.each([
     ['Gain 2 VP. All others lose 3 hearts.', ['Gain 2 ', '<vp>', '. All others lose 3 ', '<heart>', '.']],
@@ -93,7 +96,8 @@ describe('pieces of the kit', () => {
     render(Card, {
       id: 'x',
       name: 'Jets',
-      kind: 'keep',
+      frame: 'keep',
+      kind: 'Keep',
       icon: 'jet',
       cost: 5,
       text: 'Lose 1 heart less.',
@@ -108,7 +112,7 @@ describe('pieces of the kit', () => {
   });
 
   it('a card without cost shows none', () => {
-    const { container } = render(Card, { id: 'x', name: 'Cold', kind: 'evolution', icon: 'ice' });
+    const { container } = render(Card, { id: 'x', name: 'Cold', frame: 'evolution', icon: 'ice' });
     expect(container.querySelector('.card-cost')).toBeNull();
   });
 
@@ -146,18 +150,25 @@ describe('pieces of the kit', () => {
   });
 });
 
-describe('an Evolution', () => {
-  const shown = (type: string) =>
-    render(Card, { ...faceOf('x', { id: 'x', name: 'X', type, set: 's', text: '' } as CardText) })
-      .container.querySelector('.card-kind')
-      ?.textContent?.trim();
-  it('says whether it stays, goes or is given away; other cards say what they are', () => {
-    expect(['permanent', 'temporary', 'gift', 'keep', 'costume'].map(shown)).toEqual([
-      'Permanent',
-      'Temporary',
-      'Gift',
-      'Keep',
-      'Costume',
-    ]);
+describe('a card of the book', () => {
+  const card = { id: 'x', name: 'X', type: 'gift', set: 's', text: '' } as CardText;
+  const types = { gift: 'Cadeau' };
+
+  it('is printed in the frame of its type, which is called as the game calls it', () => {
+    const [book] = printed({ cards: [card], types }, { pictures: { ice: 'w x' }, frames, symbols });
+    const { container } = render(Card, { ...faceOf('x', book) });
+    expect(container.querySelector('.card.evolution .card-kind')?.textContent?.trim()).toBe('Cadeau');
+    expect(book?.icon).toBe('ice');
+  });
+
+  it('of a game without a room has a plain frame and always the same picture', async () => {
+    const print = await printOf('no_such_game');
+    const [one, two] = [printed({ cards: [card], types }, print), printed({ cards: [card], types }, print)];
+    expect(one).toEqual(two);
+    expect(one[0]).toMatchObject({ frame: 'keep', kind: 'Cadeau' });
+  });
+
+  it('of a game that is played like another is printed like it', async () => {
+    expect((await printOf('no_such_game', 'king_of_tokyo')).frames).toBe(frames);
   });
 });

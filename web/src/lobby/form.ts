@@ -25,9 +25,8 @@ export const clockNames = Object.keys(clocks) as ClockName[];
 /** The bot for "play now" and for new bot seats: the best one. */
 export const bestBot = (game: GameOnShelf): string => game.bots.at(-1)?.name ?? '';
 
-/** Me and so many others that the game is at its best, but quick to begin. */
-export const usualSeats = (game: GameOnShelf): number =>
-  Math.min(game.seats_max, Math.max(game.seats_min, 4));
+/** Me and so many others as usually play. */
+export const usualSeats = (game: GameOnShelf): number => game.seats_usual;
 
 function usualValue(choice: Choice, seats: number): OptionValue {
   switch (choice.form) {
@@ -42,13 +41,23 @@ function usualValue(choice: Choice, seats: number): OptionValue {
   }
 }
 
+/** Who plays when nobody chooses, where the game says so. */
+function usualFigures(game: GameOnShelf, seats: number): Record<string, OptionValue> {
+  const { option = '', usual = [] } = game.figure ?? {};
+  if (!option || !usual.length) return {};
+  return { [option]: Array.from({ length: seats }, (_, seat) => usual[seat] ?? '') };
+}
+
 /** Me against bots, nothing special: also what "play now" opens. */
 export function usualForm(game: GameOnShelf, seats = usualSeats(game)): TableForm {
   return {
     seats: Array.from({ length: seats }, (_, seat) =>
       seat === 0 ? { who: 'me' } : { who: 'bot', bot: bestBot(game) },
     ),
-    options: Object.fromEntries(game.choices.map((choice) => [choice.name, usualValue(choice, seats)])),
+    options: {
+      ...Object.fromEntries(game.choices.map((choice) => [choice.name, usualValue(choice, seats)])),
+      ...usualFigures(game, seats),
+    },
     public: false,
     password: '',
     clock: 'none',

@@ -5,7 +5,7 @@ import { toyGame, toyWords } from '../testing/server';
 import { botName, shortBot } from './bots';
 import { bestBot, expectsPeople, request, reseated, resized, usualForm, usualSeats } from './form';
 import { optionLines } from './options';
-import { chosenMonster, mySeat, openSeats, sorted, standing, tableIn } from './tables';
+import { chosenFigure, mySeat, openSeats, sorted, standing, tableIn } from './tables';
 
 describe('the form of a new table', () => {
   it('begins with me against the best bots', () => {
@@ -26,8 +26,9 @@ describe('the form of a new table', () => {
   });
 
   it('has as many seats as the game likes', () => {
-    expect(usualSeats({ ...toyGame, seats_max: 2 })).toBe(2);
-    expect(usualSeats({ ...toyGame, seats_min: 5 })).toBe(5);
+    expect(usualSeats({ ...toyGame, seats_usual: 2 })).toBe(2);
+    const figure = { key: 'monster', option: 'monsters', usual: ['kraken'] };
+    expect(usualForm({ ...toyGame, figure }, 2).options.monsters).toEqual(['kraken', '']);
     expect(bestBot({ ...toyGame, bots: [] })).toBe('');
   });
 
@@ -94,9 +95,9 @@ describe('a table from outside', () => {
       openSeats(table({ seats: [{ seat: 0 }, { seat: 1, held_by: 'bot', bot: 'greedy' }] })),
     ).toHaveLength(1);
     expect([
-      chosenMonster(table(), 0),
-      chosenMonster(table(), 1),
-      chosenMonster(table({ options: {} }), 0),
+      chosenFigure(table(), 0, toyGame),
+      chosenFigure(table(), 1, toyGame),
+      chosenFigure(table({ options: {} }), 0, toyGame),
     ]).toEqual(['kraken', '', '']);
   });
 

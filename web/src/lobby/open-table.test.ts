@@ -41,7 +41,7 @@ it('opens the table that was put together', async () => {
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Who sits at seat 2' }), 'open');
   await userEvent.type(screen.getByLabelText('Password'), 'grr');
   await userEvent.click(screen.getByRole('radio', { name: 'Everybody' }));
-  await userEvent.click(screen.getByRole('button', { name: /Monster of seat 1/ }));
+  await userEvent.click(screen.getByRole('button', { name: /Seat 1 plays/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Kraken' }));
   await userEvent.click(screen.getByRole('button', { name: 'Open the table' }));
   await waitFor(() => expect(at().route).toEqual({ page: 'table', id: 'T9' }));

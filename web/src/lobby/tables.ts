@@ -1,4 +1,5 @@
 // What there is to say about a table from outside.
+import { declared } from '../api/shelf.svelte';
 import type { SeatInfo, TableInfo } from '../api/types';
 import { shortBot } from './bots';
 
@@ -22,7 +23,11 @@ export interface Standing {
   turn: boolean;
 }
 
-export function standing(table: TableInfo, player: string | undefined): Standing {
+export function standing(
+  table: TableInfo,
+  player: string | undefined,
+  told = declared(table.game),
+): Standing {
   const seat = mySeat(table, player);
   const seats = table.seats.length;
   if (table.state === 'waiting') {
@@ -36,7 +41,7 @@ export function standing(table: TableInfo, player: string | undefined): Standing
     }
     const names = winners.map((winner) => seatName(table.seats[winner]));
     return {
-      key: 'standing-over',
+      key: told?.wins === 'team' ? 'standing-over-team' : 'standing-over',
       args: { winners: names.join(', ') || 'none', turns: table.turn ?? 0 },
       turn: false,
     };
@@ -55,12 +60,13 @@ export function sorted(tables: readonly TableInfo[], player: string | undefined)
   return [...tables].sort((a, b) => rank(a) - rank(b) || b.changed - a.changed);
 }
 
-/** The Monster that stands for a seat or a table: the chosen one if there is one. */
-export function chosenMonster(table: TableInfo, seat: number): string {
+/** Whom a seat plays: who sits there, or the one that was chosen for it; empty where nobody was. */
+export function chosenFigure(table: TableInfo, seat: number, told = declared(table.game)): string {
   const sits = table.seats[seat]?.monster;
   if (sits) return sits;
-  const monsters = table.options.monsters;
-  const chosen: unknown = Array.isArray(monsters) ? monsters[seat] : undefined;
+  const option = told?.figure?.option;
+  const figures = option ? table.options[option] : undefined;
+  const chosen: unknown = Array.isArray(figures) ? figures[seat] : undefined;
   return typeof chosen === 'string' ? chosen : '';
 }
 

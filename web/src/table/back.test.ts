@@ -11,6 +11,7 @@ import type { BoardModule, GameEvent } from './board';
 import { cartographyWords, games, wordsFor } from './fixtures/read';
 import { LiveTable } from './live.svelte';
 import TableView from './TableView.svelte';
+import { cartography } from '../testing/server';
 
 const PICK: Question = {
   ...{ number: 4, seat: 0, kind: 'chart', say: 'ask-chart', form: 'pick', least: 1, most: 2, count: 6 },
@@ -39,12 +40,20 @@ const TOOK_BACK = { event: 'TookBack', seat: 0 };
 function show(seat = 0) {
   const table = new LiveTable({ manner: () => ({ speed: 0, calm: true }), sound: () => {} });
   const module = generic as unknown as BoardModule;
-  table.use(module);
+  table.use(module, cartography);
   const question = seat < 0 ? {} : { question: PICK };
   table.hear({ type: 'welcome', seat, table: info, view: { turn: 1 }, ...question });
   const takeBack = vi.fn(() => table.waits());
   render(TableView, {
-    ...{ table, module, takeBack, words: cartographyWords('en'), cards: new Map(), line: 'here' },
+    ...{
+      table,
+      told: cartography,
+      module,
+      takeBack,
+      words: cartographyWords('en'),
+      cards: new Map(),
+      line: 'here',
+    },
     ...{ answer: () => table.answered(), say: () => true, concede: () => {}, leave: () => {} },
     ...{ rematch: () => {}, notThisTurn: false, onnotthisturn: () => {} },
   });
@@ -139,7 +148,7 @@ describe('a board shows what was before, at once', () => {
       sound: (sound) => began.push(sound),
       clock: { now: () => 0, after: () => () => {} },
     });
-    table.use(board);
+    table.use(board, cartography);
     table.hear({ type: 'welcome', seat: 0, table: info, view: begin!.view });
     const before = table.view;
     const after = later.find(({ view }) => JSON.stringify(view) !== JSON.stringify(before))!;

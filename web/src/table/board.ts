@@ -7,12 +7,14 @@
  * `answer` is never called. No rule is computed here: a board draws a view and offers the options of a question.
  */
 import type { Component, Snippet } from 'svelte';
-import type { At, DuelView, Option, Question, SeatInfo, SeatTime, TableInfo, TokyoView } from '../api/types';
+import { gameOnShelf } from '../api/shelf.svelte';
+import type { At, GameOnShelf, Option, Question, SeatInfo, SeatTime, TableInfo } from '../api/types';
 import type { Cast } from '../i18n/telling';
+import { learnMore, type Files } from '../i18n/text.svelte';
 import type { Words } from '../i18n/words';
 import type { IconName } from '../kit/icon-names';
 import type { CardBook } from './books.svelte';
-import type { Sound } from './sounds';
+import { bringSounds, type Score, type Sound } from './sounds';
 
 /** An event as it comes over the wire: its kind, the rule and the card behind it, and what it tells. */
 export interface GameEvent {
@@ -112,6 +114,8 @@ export interface Step {
 export interface BoardProps<View = unknown> {
   /** The game's name on the shelf. */
   game: string;
+  /** What the game declares of itself. */
+  told: GameOnShelf;
   /** What this seat may know; while events are shown, as far as they have been told. */
   view: View;
   /** My seat, -1 for a spectator. */
@@ -181,35 +185,35 @@ export interface BoardModule<View = unknown> {
   /** Options (by answer) that can be clicked on the board itself; all others are buttons in the bar. */
   reach?: (question: Question, view: View) => ReadonlySet<number>;
   bar?: (question: Question, chosen: Chosen, view: View, tell: Telling) => Bar;
-  /** Kinds of subset questions that come again within a turn: they begin with what was picked the last time. */
-  remembers?: readonly string[];
   /** A seat in full, for the side sheet: its cards, tokens, whatever lies in front of it. */
   Seat?: Component<SeatProps<View>>;
   /** What the phone's tab bar offers besides table, log and chat. */
   tabs?: (view: View, me: number) => Tab[];
-  /** Who has won, by view: the seats; null while the game goes on. */
-  winners?: (view: View) => readonly number[] | null;
-  /** The Monster that sits at a seat, for portraits. */
-  monster?: (view: View, seat: number) => string;
+  /** Kinds of events that the log leaves out, because the next line says as much. */
+  quiet?: readonly string[];
+  /** The board's own words for the interface, by file: `./en.ftl`. */
+  texts?: Files;
+  /** Sounds of its own. */
+  sounds?: Readonly<Record<string, Score>>;
 }
 
-type Load = () => Promise<unknown>;
-
-// Each board is a chunk of its own; the compiler checks that it is one.
-const tokyo: Load = async () => (await import('../boards/king_of_tokyo')) satisfies BoardModule<TokyoView>;
-const duel: Load = async () => (await import('../boards/king_of_tokyo_duel')) satisfies BoardModule<DuelView>;
-const generic: Load = async () => (await import('../boards/generic')) satisfies BoardModule;
-
-const boards: Record<string, Load> = {
-  king_of_tokyo: tokyo,
-  king_of_tokyo_origins: tokyo,
-  king_of_tokyo_duel: duel,
-};
+// Each board is a chunk of its own, found by the game's name. A room of a game checks itself that it exports a board.
+const rooms = import.meta.glob<BoardModule>('../boards/*/index.ts');
+const GENERIC = 'generic';
+const roomOf = (name: string) => rooms[`../boards/${name}/index.ts`];
 
 /** Games that have a board of their own. */
-export const drawn: readonly string[] = Object.keys(boards);
+export const drawn: readonly string[] = Object.keys(rooms)
+  .map((path) => path.replace(/^\.\.\/boards\/(.+)\/index\.ts$/, '$1'))
+  .filter((name) => name !== GENERIC);
 
-/** The board of a game; any other game on the shelf is played on the generic one. */
+/** The board of a game, or of the game it is played like; any other game on the shelf is played on the generic one. */
 export async function boardOf(game: string): Promise<BoardModule> {
-  return (await (boards[game] ?? generic)()) as BoardModule;
+  const like = (await gameOnShelf(game))?.played_like ?? '';
+  const load = roomOf(game) ?? roomOf(like) ?? roomOf(GENERIC);
+  if (!load) throw new Error('There is no board at all.');
+  const board = await load();
+  if (board.sounds) bringSounds(board.sounds);
+  if (board.texts) await learnMore(board.texts);
+  return board;
 }

@@ -1,18 +1,23 @@
 // The cards and the rulebook of a game, asked for when they are first needed.
 import { api } from '../api/client';
+import { gameOnShelf } from '../api/shelf.svelte';
 import type { CardText, Gallery, Rulebook } from '../api/types';
 import type { CardKind } from '../kit/card-art';
-import { pictureOf } from './pictures';
+import type { IconName } from '../kit/icon-names';
+import { useSymbols } from '../kit/symbol-text';
+import { iconsOf, printOf, someIcon, type Print } from './prints';
 import { language } from '../settings/settings.svelte';
 
-/** The cards of a game by id. */
-export type CardBook = ReadonlyMap<string, CardText>;
+/** A card with what is printed around its text. */
+export interface BookCard extends CardText {
+  frame: CardKind;
+  icon: IconName;
+  /** What its type is called. */
+  kind: string;
+}
 
-/** Games that are played out of each other's boxes: cards of one may lie on a table of the other, rules are shared. */
-const kin: Record<string, readonly string[]> = {
-  king_of_tokyo: ['king_of_tokyo_origins'],
-  king_of_tokyo_origins: ['king_of_tokyo'],
-};
+/** The cards of a game by id. */
+export type CardBook = ReadonlyMap<string, BookCard>;
 
 const galleries = new Map<string, Promise<CardBook>>();
 const rulebooks = new Map<string, Promise<Rulebook>>();
@@ -28,51 +33,67 @@ function once<T>(asked: Map<string, Promise<T>>, key: string, ask: () => Promise
   return found;
 }
 
+/** The cards of a gallery as they are printed. */
+export function printed({ cards, types }: Pick<Gallery, 'cards' | 'types'>, print: Print): BookCard[] {
+  const icons = iconsOf(print);
+  return cards.map((card) => ({
+    ...card,
+    frame: print.frames[card.type] ?? 'keep',
+    icon: icons.get(card.id) ?? someIcon(card.id),
+    kind: types[card.type] ?? card.type,
+  }));
+}
+
+/** How the cards of a game are printed; from now on texts have its symbols. */
+async function printFor(game: string): Promise<Print> {
+  const print = await printOf(game, (await gameOnShelf(game))?.played_like);
+  useSymbols(print.symbols);
+  return print;
+}
+
+/** The gallery of a game with its cards as they are printed. */
+export async function galleryOf(
+  game: string,
+  lang: string = language(),
+): Promise<Omit<Gallery, 'cards'> & { cards: BookCard[] }> {
+  const [gallery, print] = await Promise.all([api.cards<Gallery>(game, lang), printFor(game)]);
+  return { ...gallery, cards: printed(gallery, print) };
+}
+
 /** The cards that may lie on a table of this game; where two boxes have the same card, the game's own counts. */
-export const cardsOf = (game: string, lang: string = language()): Promise<CardBook> =>
-  once(galleries, `${game}/${lang}`, async () => {
-    const boxes = [...(kin[game] ?? []), game];
-    const found = await Promise.all(boxes.map((box) => api.cards<Gallery>(box, lang)));
+export async function cardsOf(game: string, lang: string = language()): Promise<CardBook> {
+  const book = await once(galleries, `${game}/${lang}`, async () => {
+    const boxes = [...((await gameOnShelf(game))?.borrows ?? []), game];
+    const found = await Promise.all(boxes.map((box) => galleryOf(box, lang)));
     return new Map(found.flatMap(({ cards }) => cards).map((card) => [card.id, card]));
   });
+  await printFor(game);
+  return book;
+}
 
 /** The rules of a game. */
 export const rulesOf = (game: string, lang: string = language()): Promise<Rulebook> =>
   once(rulebooks, `${game}/${lang}`, () => api.rules<Rulebook>(game, lang));
 
-/** The rulebook in which a rule stands: the game's own, or that of its kin. */
+/** The rulebook in which a rule stands: the game's own, or that of a game it borrows from. */
 export async function bookWith(game: string, rule: string, lang: string = language()): Promise<Rulebook> {
   const own = await rulesOf(game, lang);
   const holds = (book: Rulebook) => book.sections.some(({ rules }) => rules.some(({ id }) => id === rule));
   if (!rule || holds(own)) return own;
-  for (const other of kin[game] ?? []) {
+  for (const other of (await gameOnShelf(game))?.borrows ?? []) {
     const book = await rulesOf(other, lang);
     if (holds(book)) return book;
   }
   return own;
 }
 
-const kinds: Record<string, CardKind> = {
-  keep: 'keep',
-  discard: 'discard',
-  costume: 'costume',
-  permanent: 'evolution',
-  temporary: 'evolution',
-  gift: 'evolution',
-};
-
-/** Which frame a card is printed in. */
-export const kindOf = (card: CardText | undefined): CardKind => kinds[card?.type ?? ''] ?? 'keep';
-
 /** What is printed on a card; one that is not in the book has at least a name. */
-export const faceOf = (id: string, card: CardText | undefined) => ({
+export const faceOf = (id: string, card: BookCard | undefined) => ({
   id,
   name: card?.name ?? id.replaceAll('_', ' '),
-  kind: kindOf(card),
-  evolution: kindOf(card) === 'evolution' ? (card?.type ?? '') : '',
-  icon: pictureOf(id),
+  frame: card?.frame ?? 'keep',
+  kind: card?.kind ?? '',
+  icon: card?.icon ?? someIcon(id),
   cost: card?.cost ?? null,
   text: card?.text ?? '',
 });
-
-export { pictureOf };

@@ -1,11 +1,18 @@
+import { gameOnShelf } from '../api/shelf.svelte';
+import type { GameOnShelf } from '../api/types';
 import { wordsOf } from '../i18n/games.svelte';
 import type { Words } from '../i18n/words';
+import { Refusal } from '../api/client';
 import { language } from '../settings/settings.svelte';
 import { boardOf, type BoardModule } from './board';
 import { cardsOf, type CardBook } from './books.svelte';
 
-/** What a page unpacks to show a table of a game: the board, and its words and cards in the reader's language. */
+/**
+ * What a page unpacks to show a table of a game: what the game declares, its board, and its words and cards in the
+ * reader's language.
+ */
 export class GameBox {
+  told = $state.raw<GameOnShelf | null>(null);
   module = $state.raw<BoardModule | null>(null);
   words = $state.raw<Words | null>(null);
   cards = $state.raw<CardBook>(new Map());
@@ -15,18 +22,24 @@ export class GameBox {
   trouble = $state.raw<unknown>(null);
 
   /** `game` is empty until it is known; the board is handed to `use` before it is drawn. */
-  constructor(game: () => string, use: (module: BoardModule) => void) {
+  constructor(game: () => string, use: (module: BoardModule, told: GameOnShelf) => void) {
     $effect(() => {
       const wanted = game();
       if (!wanted) return;
       let current = true;
-      boardOf(wanted).then(
-        (found) => {
+      Promise.all([gameOnShelf(wanted), boardOf(wanted)]).then(
+        ([told, found]) => {
           if (!current) return;
-          use(found);
-          this.module = found;
+          if (!told) this.trouble = new Error(`There is no game ${wanted} on the shelf.`);
+          else {
+            use(found, told);
+            [this.told, this.module] = [told, found];
+          }
         },
-        () => (this.stale = true),
+        (error: unknown) => {
+          if (error instanceof Refusal) this.trouble = error;
+          else this.stale = true;
+        },
       );
       return () => (current = false);
     });

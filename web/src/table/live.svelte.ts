@@ -1,7 +1,17 @@
 // A table as this browser knows it: what came over the live channel, and how far of it has been shown.
 import { refusalText } from '../i18n/refusals';
-import type { ChatLine, FromServer, News, Question, SeatTime, TableInfo, Welcome } from '../api/types';
+import type {
+  ChatLine,
+  FromServer,
+  GameOnShelf,
+  News,
+  Question,
+  SeatTime,
+  TableInfo,
+  Welcome,
+} from '../api/types';
 import type { BoardModule, Cue, GameEvent } from './board';
+import { turnOf } from './declared';
 import { EventQueue, type Clockwork, type Manner } from './queue';
 import { Selection } from './selection.svelte';
 import type { Sound } from './sounds';
@@ -54,6 +64,7 @@ export class LiveTable {
   readonly chosen = new Selection();
 
   #module: BoardModule | null = null;
+  #told: GameOnShelf | null = null;
   readonly #queue: EventQueue;
   readonly #sound: (name: Sound) => void;
   #next = 0;
@@ -69,8 +80,9 @@ export class LiveTable {
   }
 
   /** The board has been loaded: from now on it says how events are shown. */
-  use(module: BoardModule): void {
+  use(module: BoardModule, told: GameOnShelf): void {
     this.#module = module;
+    this.#told = told;
   }
 
   /** A message of the server. */
@@ -191,15 +203,17 @@ export class LiveTable {
     if (isNew) this.#sound('turn');
   }
 
-  /** What is picked at the start: what I have taken back, or what I picked when I was asked before in this turn. */
+  /**
+   * What is picked at the start: what I have taken back; or where things are kept while others are rolled again, what
+   * I kept when I was asked before in this turn.
+   */
   #shared(question: Question, again: boolean): number[] {
     const last = this.#remembered.get(question.kind);
-    const remembers = this.#module?.remembers?.includes(question.kind) ?? false;
-    return (again || remembers) && last && last.turn === this.#turn() ? last.picked : [];
+    return (again || question.manner === 'keep') && last && last.turn === this.#turn() ? last.picked : [];
   }
 
   #turn(): unknown {
-    return (this.view as { turn?: unknown } | null)?.turn;
+    return this.#told ? turnOf(this.#told, this.view) : undefined;
   }
 
   #begin(cue: Cue): void {

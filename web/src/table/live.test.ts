@@ -5,6 +5,7 @@ import type { BoardModule, GameEvent } from './board';
 import { games } from './fixtures/read';
 import { LiveTable } from './live.svelte';
 import type { Sound } from './sounds';
+import { told } from '../testing/server';
 
 const module = tokyo as unknown as BoardModule;
 
@@ -22,7 +23,7 @@ function table(speed = 0) {
       },
     },
   });
-  live.use(module);
+  live.use(module, told('king_of_tokyo'));
   return { live, sounds, waiting };
 }
 

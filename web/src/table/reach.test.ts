@@ -11,6 +11,7 @@ import type { BoardModule } from './board';
 import { examples, games, wordsFor } from './fixtures/read';
 import { LiveTable } from './live.svelte';
 import TableView from './TableView.svelte';
+import { told } from '../testing/server';
 
 const words = wordsFor(['king_of_tokyo_origins', 'king_of_tokyo']);
 
@@ -22,7 +23,7 @@ interface Asked {
 
 function show(module: BoardModule, { game, question, view }: Asked, known = words) {
   const table = new LiveTable({ manner: () => ({ speed: 0, calm: true }), sound: () => {} });
-  table.use(module);
+  table.use(module, told(game));
   const info: TableInfo = {
     id: 't',
     game,
@@ -38,6 +39,7 @@ function show(module: BoardModule, { game, question, view }: Asked, known = word
   const answer = vi.fn((_n: number) => {});
   const page = render(TableView, {
     table,
+    told: told(game),
     module,
     words: known,
     cards: new Map(),

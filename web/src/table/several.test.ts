@@ -14,6 +14,7 @@ import { LiveTable } from './live.svelte';
 import { Selection } from './selection.svelte';
 import TableView from './TableView.svelte';
 import { telling } from './words.svelte';
+import { cartography } from '../testing/server';
 
 const words = new Words('en', [
   {
@@ -47,7 +48,7 @@ const ORDER = ask('order', [1, 1, 1], 6);
 
 function show(question: Question, module: unknown = generic) {
   const table = new LiveTable({ manner: () => ({ speed: 0, calm: true }), sound: () => {} });
-  table.use(module as BoardModule);
+  table.use(module as BoardModule, cartography);
   const info: TableInfo = {
     ...{ id: 't', game: 'test', rules: 1, options: {}, state: 'playing', opened: 0, changed: 0 },
     seats: [{ seat: 0, held_by: 'player', name: 'Ann', here: true }],
@@ -55,7 +56,15 @@ function show(question: Question, module: unknown = generic) {
   table.hear({ type: 'welcome', seat: 0, table: info, view: { turn: 1 }, question });
   const answer = vi.fn((_n: number) => {});
   const page = render(TableView, {
-    ...{ table, words, answer, module: module as BoardModule, cards: new Map(), line: 'here' },
+    ...{
+      table,
+      told: cartography,
+      words,
+      answer,
+      module: module as BoardModule,
+      cards: new Map(),
+      line: 'here',
+    },
     ...{ say: () => true, concede: () => {}, leave: () => {}, rematch: () => {} },
     ...{ notThisTurn: false, onnotthisturn: () => {} },
   });

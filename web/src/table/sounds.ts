@@ -2,30 +2,17 @@
  * Short, dry, wooden sounds, made of oscillators and noise. Every one has a visible twin: nothing is told by sound
  * alone. Browsers allow sound only after a first click; until then nothing is made.
  */
-export type Sound =
-  | 'roll'
-  | 'keep'
-  | 'hit'
-  | 'heal'
-  | 'energy'
-  | 'vp'
-  | 'enter'
-  | 'yield'
-  | 'buy'
-  | 'card'
-  | 'pull'
-  | 'boss'
-  | 'pylon'
-  | 'turn'
-  | 'win'
-  | 'lose';
+export type Sound = string;
+
+/** How something sounds. */
+export type Score = (play: Instrument) => void;
 
 /** How often a coin has rung in a row, and when the last one did: each further one rings a third higher. */
 let coins = { count: 0, at: 0 };
 const IN_A_ROW = 900;
 const THIRD = 2 ** (4 / 12);
 
-class Instrument {
+export class Instrument {
   readonly #out: GainNode;
   readonly #noise: AudioBuffer;
 
@@ -79,7 +66,8 @@ class Instrument {
   }
 }
 
-const scores: Record<Sound, (play: Instrument) => void> = {
+/** Called by how they sound, not by what they are for: every game finds its own use. */
+const scores: Record<string, Score> = {
   roll(play) {
     for (let i = 0; i < 6; i++)
       play.knock(1500 * (0.9 + Math.random() * 0.2), 7, i * 0.075 + Math.random() * 0.02, 0.06, 0.9);
@@ -92,44 +80,44 @@ const scores: Record<Sound, (play: Instrument) => void> = {
     play.tone('sine', 120, 42, 0, 0.22, 0.9);
     play.knock(2600, 0.8, 0.03, 0.16, 0.35);
   },
-  heal(play) {
+  marimba(play) {
     play.tone('sine', 523, 523, 0, 0.2, 0.4);
     play.tone('sine', 784, 784, 0.1, 0.28, 0.4);
   },
-  energy(play) {
+  zap(play) {
     play.tone('square', 640, 1320, 0, 0.09, 0.12);
   },
-  vp(play) {
+  coin(play) {
     const now = play.context.currentTime * 1000;
     coins = { count: now - coins.at < IN_A_ROW ? Math.min(coins.count + 1, 4) : 0, at: now };
     const pitch = 988 * THIRD ** coins.count;
     play.tone('triangle', pitch, pitch, 0, 0.05, 0.3);
     play.tone('triangle', pitch * 1.335, pitch * 1.335, 0.05, 0.24, 0.3);
   },
-  enter(play) {
+  stomp(play) {
     for (let i = 0; i < 3; i++) play.tone('sine', 98 - i * 9, 60, i * 0.16, 0.2, 0.8);
     play.tone('sawtooth', 420, 640, 0.42, 0.5, 0.05);
     play.tone('sawtooth', 640, 420, 0.9, 0.5, 0.04);
   },
-  yield(play) {
+  glide(play) {
     play.tone('triangle', 330, 180, 0, 0.28, 0.3);
   },
-  buy(play) {
+  till(play) {
     play.tone('triangle', 1760, 1760, 0, 0.16, 0.2);
     play.tone('triangle', 2217, 2217, 0.05, 0.2, 0.16);
     play.knock(3200, 0.6, 0.12, 0.22, 0.18);
   },
-  card(play) {
+  paper(play) {
     play.knock(3000, 0.7, 0, 0.14, 0.22);
   },
-  pull(play) {
+  tick(play) {
     play.knock(900, 6, 0, 0.05, 0.7);
   },
-  boss(play) {
+  tuba(play) {
     play.tone('sawtooth', 87, 85, 0, 0.3, 0.3);
     play.tone('sawtooth', 65, 63, 0.32, 0.5, 0.3);
   },
-  pylon(play) {
+  glass(play) {
     for (const pitch of [1047, 1109, 1568]) play.tone('sine', pitch, pitch, 0, 0.7, 0.18);
   },
   turn(play) {
@@ -173,5 +161,10 @@ export function sound(name: Sound, volume: number): void {
   instrument ??= new Instrument(new AudioContext(), volume);
   instrument.volume = volume;
   void instrument.context.resume();
-  scores[name](instrument);
+  scores[name]?.(instrument);
+}
+
+/** A board brings sounds of its own. */
+export function bringSounds(more: Readonly<Record<string, Score>>): void {
+  Object.assign(scores, more);
 }

@@ -1,11 +1,16 @@
 // Who stands where at the end, and that the poster shows it.
 import { render, screen, within } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
-import type { News } from '../api/types';
+import type { GameOnShelf, News } from '../api/types';
 import { learn } from '../i18n/text.svelte';
+import { Words } from '../i18n/words';
 import { games } from './fixtures/read';
 import Poster from './Poster.svelte';
-import { standings, type Standing } from './standings';
+import { standings as stand, type Standing } from './standings';
+import { told, toyGame } from '../testing/server';
+
+const standings = (view: unknown, winners: number[], game = 'king_of_tokyo') =>
+  stand(told(game), view, winners);
 
 const tokyo = (...told: [vp: number, hearts: number, alive: boolean][]) => ({
   monsters: told.map(([vp, hearts, alive], seat) => ({ seat, vp, hearts, alive })),
@@ -23,8 +28,8 @@ describe('standings', () => {
     ]);
   });
 
-  it('let those share a place who have as many VP, and leave out the places behind it', () => {
-    const view = tokyo([8, 2, true], [20, 2, true], [8, 7, true], [3, 4, true]);
+  it('let those share a place who stand equal, and leave out the places behind it', () => {
+    const view = tokyo([8, 2, true], [20, 2, true], [8, 2, true], [3, 4, true]);
     expect(inOrder(standings(view, [1]))).toEqual([
       [1, 1],
       [0, 2],
@@ -47,11 +52,11 @@ describe('standings', () => {
         { seat: 1, hearts: 4 },
       ],
     });
-    expect(standings(duel(0), [1])).toEqual([
-      { seat: 1, place: 1, vp: null, hearts: 4 },
-      { seat: 0, place: null, vp: null, hearts: 0 },
+    expect(standings(duel(0), [1], 'king_of_tokyo_duel')).toEqual([
+      { seat: 1, place: 1, out: false, values: [4, null] },
+      { seat: 0, place: null, out: true, values: [0, null] },
     ]);
-    expect(inOrder(standings(duel(6), [1]))).toEqual([
+    expect(inOrder(standings(duel(6), [1], 'king_of_tokyo_duel'))).toEqual([
       [1, 1],
       [0, 2],
     ]);
@@ -67,7 +72,34 @@ describe('standings', () => {
     const last = views.at(-1) as { winners: number[]; monsters: unknown[] };
     const all = standings(last, last.winners);
     expect(all).toHaveLength(last.monsters.length);
-    for (const { vp, hearts } of all) expect([typeof vp, typeof hearts]).toEqual(['number', 'number']);
+    for (const { values } of all) expect(values.map((value) => typeof value)).toEqual(['number', 'number']);
+  });
+
+  it('rank by every column that counts, high or low', () => {
+    const columns: GameOnShelf['columns'] = [
+      { key: 'laps', ranks: 'high' },
+      { key: 'noise', ranks: 'no' },
+      { key: 'falls', ranks: 'low' },
+    ];
+    const race = told('race', { each_seat: 'runners', columns, in_game: '', wins: 'points' });
+    const runner = (seat: number, laps: number, falls: number) => ({ seat, laps, falls, noise: seat });
+    const view = { runners: [runner(0, 3, 2), runner(1, 3, 1), runner(2, 4, 9), runner(3, 3, 2)] };
+    expect(inOrder(stand(race, view, [2]))).toEqual([
+      [2, 1],
+      [1, 2],
+      [0, 3],
+      [3, 3],
+    ]);
+  });
+
+  it('have no places in a team: it stands together', () => {
+    const team = told('crew', { each_seat: 'monsters', wins: 'team' });
+    const all = stand(team, tokyo([1, 3, true], [9, 0, false]), [0, 1]);
+    expect(all.map(({ seat, place, out }) => [seat, place, out])).toEqual([
+      [0, null, false],
+      [1, null, false],
+    ]);
+    expect(stand(team, tokyo([1, 3, true], [9, 0, false]), []).map(({ out }) => out)).toEqual([false, true]);
   });
 });
 
@@ -75,7 +107,10 @@ describe('the poster', () => {
   const show = () =>
     render(Poster, {
       names: ['Alienoid'],
-      monsters: ['alienoid'],
+      figures: ['alienoid'],
+      team: false,
+      columns: toyGame.columns,
+      words: new Words('en', []),
       mine: 'gigazaur',
       won: false,
       standings: standings(tokyo([12, 3, true], [20, 5, true], [4, 0, false]), [1]),
@@ -105,5 +140,19 @@ describe('the poster', () => {
     expect(screen.getByRole('table', { hidden: true, name: 'Classement final' })).toBeTruthy();
     expect(rows()[2]).toBe('éliminé Kraken 4 0');
     await learn('en');
+  });
+
+  it('of a team says that the table wins or loses together, without places', () => {
+    const team = told('crew', { wins: 'team' });
+    render(Poster, {
+      ...{ names: [], figures: [], mine: 'gigazaur', won: false, team: true, columns: team.columns },
+      standings: stand(team, tokyo([12, 3, true], [20, 5, true]), []),
+      words: new Words('en', []),
+      cast: { names: ['Gigazaur', 'Alienoid'], you: 0 },
+      ...{ why: 'The volcano.', title: 'The table has lost', table: 'x', rematch: '', seated: true },
+      ...{ onrematch: () => {}, onclose: () => {} },
+    });
+    expect(screen.getByText('You lost, all together. Not this time.')).toBeInTheDocument();
+    expect(rows()).toEqual(['Gigazaur you 12 3', 'Alienoid 20 5']);
   });
 });

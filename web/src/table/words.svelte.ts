@@ -10,21 +10,25 @@ import {
   type WireEvent,
 } from '../i18n/telling';
 import type { Words } from '../i18n/words';
-import type { BoardModule, GameEvent, Telling } from './board';
+import { seatName } from '../lobby/tables';
+import type { GameEvent, Telling } from './board';
+import { figureOf, type Declared } from './declared';
 
-/** What the seats are called in sentences: by their Monsters where there are any, else by who sits there. */
+/** What the seats are called in sentences: by whom they play where the game has figures, else by who sits there. */
 export function castOf(
-  module: BoardModule | null,
+  told: Declared,
   words: Words,
   view: unknown,
   seats: readonly SeatInfo[],
   you: number,
 ): Cast {
   const names = seats.map((seat) => {
-    const monster = view === null ? '' : (module?.monster?.(view, seat.seat) ?? '');
-    return (monster && words.first(`monster-${monster}`)) || seat.name || `${seat.seat + 1}`;
+    const figure = figureOf(told, view, seat.seat);
+    return (figure && words.first(`${told.figure?.key}-${figure}`)) || seatName(seat) || `${seat.seat + 1}`;
   });
-  return { names, you };
+  // Two bots of one kind are told apart by their seats.
+  const twice = (name: string) => names.indexOf(name) !== names.lastIndexOf(name);
+  return { names: names.map((name, seat) => (twice(name) ? `${name} ${seat + 1}` : name)), you };
 }
 
 /**

@@ -1,6 +1,5 @@
 // A stand-in for the server in tests: answers by method and path, and remembers what it was asked.
 import { vi } from 'vitest';
-import type { GameOnShelf } from '../api/types';
 
 export interface Asked {
   method: string;
@@ -50,46 +49,6 @@ export function serveNothing(): void {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no line')));
 }
 
-/** A game with one choice of every form. */
-export const toyGame: GameOnShelf = {
-  name: 'king_of_tokyo',
-  rules: { base: 1 },
-  seats_min: 2,
-  seats_max: 6,
-  seats_usual: 4,
-  wins: 'alone',
-  each_seat: 'monsters',
-  columns: [
-    { key: 'vp', icon: 'vp' },
-    { key: 'hearts', icon: 'heart' },
-  ],
-  in_game: 'alive',
-  figure: { key: 'monster', option: 'monsters' },
-  turn: { event: 'TurnBegan', seat: 'seat', count: 'turn' },
-  ending: 'GameOver',
-  actors: [],
-  words: {},
-  played_like: '',
-  choices: [
-    { name: 'monsters', form: 'each_seat', values: ['', 'gigazaur', 'kraken'], named: 'monster' },
-    { name: 'power_up', form: 'switch' },
-    { name: 'promos', form: 'several', values: ['army', 'park'], named: 'card' },
-    {
-      name: 'origins',
-      form: 'one',
-      values: ['', 'all'],
-      named: 'option-origins',
-      picks: ['jets', 'wings'],
-      picked: 'card',
-    },
-  ],
-  bots: [
-    { name: 'random', level: 1 },
-    { name: 'greedy', level: 2 },
-  ],
-  languages: ['en', 'fr'],
-};
-
 export const toyWords = `
 option-power_up = Power Up!
     .help = Three hearts evolve.
@@ -105,3 +64,5 @@ monster-kraken = Kraken
 card-army = Army
 card-park = Amusement Park
 `;
+
+export { cartography, told, toyGame } from './declared';

@@ -1,10 +1,18 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach } from 'vitest';
-import { learn } from '../i18n/text.svelte';
+import { learn, learnMore } from '../i18n/text.svelte';
 import { settings, defaults } from '../settings/settings.svelte';
 
-beforeAll(() => learn('en'));
+// Every board's words, as if all of them had been opened.
+const boards = import.meta.glob<string>('../boards/*/{en,fr}.ftl', { query: '?raw', import: 'default' });
+const rooms = new Set(Object.keys(boards).map((path) => path.replace(/\/[^/]+$/, '')));
+
+beforeAll(async () => {
+  await learn('en');
+  for (const room of rooms)
+    await learnMore({ './en.ftl': boards[`${room}/en.ftl`]!, './fr.ftl': boards[`${room}/fr.ftl`]! });
+});
 beforeEach(() => {
   localStorage.clear();
   Object.assign(settings, defaults);

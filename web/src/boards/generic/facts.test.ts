@@ -5,6 +5,7 @@ import { facts, plainName, type Fact } from './facts';
 const reader = {
   words: wordsFor(['king_of_tokyo']),
   cast: { names: ['Gigazaur', 'Kraken'], you: 0 },
+  figure: 'monster',
   yes: 'yes',
   no: 'no',
   none: 'none',

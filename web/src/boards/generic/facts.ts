@@ -30,6 +30,8 @@ const ELSEWHERE = new Set(['game', 'map']);
 interface Reader {
   words: Words;
   cast: Cast;
+  /** The key of the game's figures, if it has some. */
+  figure?: string;
   yes: string;
   no: string;
   none: string;
@@ -45,7 +47,7 @@ function text(key: string, value: string | number | boolean | null | undefined, 
   }
   const found = reader.words.first(
     `card-${value}`,
-    `monster-${value}`,
+    ...(reader.figure ? [`${reader.figure}-${value}`] : []),
     `token-${value}`,
     `face-${value}`,
     `place-${value}`,
@@ -77,11 +79,11 @@ function fact(key: string, value: unknown, reader: Reader): Fact {
   return { kind: 'group', name, facts: facts(value, reader) };
 }
 
-/** One of several: called by its Monster, its card or its seat if it has one, else by its number. */
+/** One of several: called by its figure, its card or its seat if it has one, else by its number. */
 function named(value: unknown, i: number, reader: Reader): Fact {
   if (isPlain(value)) return { kind: 'value', name: String(i + 1), value: text('', value, reader) };
   const each = value as Record<string, unknown>;
-  const key = ['monster', 'card', 'name', 'seat'].find(
+  const key = [reader.figure ?? '', 'card', 'name', 'seat'].find(
     (name) => isPlain(each[name]) && each[name] !== undefined,
   );
   const name = key ? text(key, each[key] as Plain, reader) : String(i + 1);

@@ -11,6 +11,7 @@ import { LiveTable } from '../../table/live.svelte';
 import TableView from '../../table/TableView.svelte';
 import * as generic from '.';
 import { fits, fitted, frame, initials, mapOf, outline, tokens, towards, ways } from './map';
+import { cartography } from '../../testing/server';
 
 const module = generic as unknown as BoardModule;
 const games = recorded as unknown as Record<'hexes' | 'ring', FromServer[]>;
@@ -20,13 +21,21 @@ const ring = mapOf((games.ring[0] as Welcome).view) as MapView;
 /** A game as it is after so many messages, perhaps with another question. */
 function show(name: 'hexes' | 'ring', step: number, ask?: Question) {
   const table = new LiveTable({ manner: () => ({ speed: 0, calm: true }), sound: () => {} });
-  table.use(module);
+  table.use(module, cartography);
   for (const message of games[name].slice(0, step + 1)) table.hear(message);
   const last = games[name][step] as Welcome;
   if (ask) table.hear({ type: 'news', first: 9999, events: [], view: last.view, question: ask });
   const answer = vi.fn((_n: number) => {});
   const page = render(TableView, {
-    ...{ table, module, answer, words: cartographyWords('en'), cards: new Map(), line: 'here' },
+    ...{
+      table,
+      told: cartography,
+      module,
+      answer,
+      words: cartographyWords('en'),
+      cards: new Map(),
+      line: 'here',
+    },
     ...{ say: () => true, concede: () => {}, leave: () => {}, rematch: () => {} },
     ...{ notThisTurn: false, onnotthisturn: () => {} },
   });

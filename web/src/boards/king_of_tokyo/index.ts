@@ -12,12 +12,11 @@ export { lasts, sound } from './motion';
 export { reach } from './places';
 export { default as Seat } from './Seat.svelte';
 
-/** Dice that were kept stay kept at the next Roll of the turn, until one changes one's mind. */
-export const remembers = ['keep_dice'];
+/** Its own words for the interface. */
+export const texts = import.meta.glob<string>('./{en,fr}.ftl', { query: '?raw', import: 'default' });
 
-export const monster = (view: View, seat: number): string => view.monsters[seat]?.monster ?? '';
-
-export const winners = (view: View): readonly number[] | null => (view.over ? view.winners : null);
+/** The next turn says as much. */
+export const quiet = ['TurnEnded'];
 
 /** The turn as a row of arrows. Entering Tokyo is no phase of its own: it is shown while it happens. */
 export function steps(view: View, cues: readonly Cue[], _words: Words): Step[] {

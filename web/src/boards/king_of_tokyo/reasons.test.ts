@@ -1,9 +1,9 @@
 // What is hatched says what is missing, where the view tells it.
 import { render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { CardText, Question } from '../../api/types';
+import type { Question } from '../../api/types';
 import { learn } from '../../i18n/text.svelte';
-import type { CardBook } from '../../table/books.svelte';
+import type { BookCard, CardBook } from '../../table/books.svelte';
 import { wordsFor } from '../../table/fixtures/read';
 import Market from './Market.svelte';
 import Mine from './Mine.svelte';
@@ -11,9 +11,9 @@ import { places } from './places';
 import { whyNotBuy, whyNotPlay, whyNotSweep } from './reasons';
 import type { View } from './tokyo';
 
-const card = (id: string, cost: number | null, timing = ''): [string, CardText] => [
+const card = (id: string, cost: number | null, timing = ''): [string, BookCard] => [
   id,
-  { id, name: id, type: 'keep', set: 'base', text: '', cost, timing } as CardText,
+  { id, name: id, type: 'keep', set: 'base', text: '', cost, timing } as BookCard,
 ];
 const cards: CardBook = new Map([
   card('wings', 6),

@@ -27,12 +27,11 @@ const stepOf: Record<string, (typeof STEPS)[number]> = {
 export const steps = (view: View): Step[] =>
   STEPS.map((step) => ({ name: t(`duel-step-${step}`), now: stepOf[view.phase] === step && !view.over }));
 
-export const winners = (view: View): readonly number[] | null => (view.over ? view.winners : null);
+/** Its own words for the interface. */
+export const texts = import.meta.glob<string>('./{en,fr}.ftl', { query: '?raw', import: 'default' });
 
-export const monster = (view: View, seat: number): string => view.monsters[seat]?.monster ?? '';
-
-/** Dice that were kept stay kept. */
-export const remembers = ['keep_dice'] as const;
+/** The next turn says as much. */
+export const quiet = ['TurnEnded'];
 
 export const tabs = (view: View, me: number): Tab[] => [
   {

@@ -13,6 +13,7 @@ import { pick, picked } from './pick.svelte';
 import { ghost, nextWay, reach, targets, waysAt } from './targets';
 import { SPACES } from './tracks';
 import { TRACKS, type Track, type View } from './view';
+import { told } from '../../testing/server';
 
 interface Asked {
   view: View;
@@ -69,6 +70,7 @@ describe('the recorded questions', () => {
       const snippet = createRawSnippet(() => ({ render: () => '<p></p>' }));
       const { container, unmount } = render(Board, {
         game: 'king_of_tokyo_duel',
+        told: told('king_of_tokyo_duel'),
         view,
         me: question.seat,
         seats: [

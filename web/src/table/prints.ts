@@ -1,0 +1,42 @@
+// How a game's cards are printed: its room says so in `cards.ts`; a game without one gets plain frames and pictures.
+import type { CardKind } from '../kit/card-art';
+import type { IconName } from '../kit/icon-names';
+import type { Symbols } from '../kit/symbol-text';
+
+/** The symbol of a picture, and the ids of the cards that are printed with it. */
+export type Pictures = Partial<Record<IconName, string>>;
+/** The frame in which a type of card is printed. */
+export type Frames = Readonly<Record<string, CardKind>>;
+
+/** What a room's `cards.ts` exports. */
+export interface Print {
+  pictures: Pictures;
+  frames: Frames;
+  symbols: Symbols;
+}
+
+const rooms = import.meta.glob<Print>('../boards/*/cards.ts');
+const PLAIN: Print = { pictures: {}, frames: {}, symbols: { signs: {}, counted: [] } };
+
+/** How the cards of a game are printed; a game that is played like another is printed like it. */
+export async function printOf(game: string, like = ''): Promise<Print> {
+  const load = rooms[`../boards/${game}/cards.ts`] ?? rooms[`../boards/${like}/cards.ts`];
+  return load ? load() : PLAIN;
+}
+
+/** A card that nobody has thought of yet still gets a picture, always the same. */
+const others: readonly IconName[] = ['cards', 'dice', 'crown', 'target', 'building', 'shield', 'claw'];
+
+export function someIcon(id: string): IconName {
+  let sum = 0;
+  for (const letter of id) sum += letter.codePointAt(0) ?? 0;
+  return others[sum % others.length] ?? 'cards';
+}
+
+/** The symbol of each card that has a picture of its own. */
+export const iconsOf = ({ pictures }: Print): ReadonlyMap<string, IconName> =>
+  new Map(
+    Object.entries(pictures).flatMap(([icon, ids]) =>
+      ids.split(/\s+/).map((id) => [id, icon as IconName] as const),
+    ),
+  );
