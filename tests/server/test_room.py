@@ -429,14 +429,14 @@ def test_in_a_team_giving_up_hands_the_seat_to_a_bot_and_the_last_one_loses_for_
         assert room.info().winners == []
 
 
-def test_a_team_that_plays_on_wins_without_those_who_gave_up() -> None:
+def test_a_team_that_plays_on_wins_together_with_those_who_gave_up() -> None:
     room = team(3)
     room.take(room.may_concede(T0, "p1"))
     while room.state == "playing":
         give(room, T0, answer=2)
     assert room.table is not None
     assert room.table.winners == [0, 1, 2]
-    assert room.winners == [0, 2]
+    assert room.winners == [0, 1, 2]
 
 
 def test_chat_is_kept_to_the_last_lines() -> None:

@@ -38,8 +38,10 @@ def show_cards(
         _matches(catalogue, found, query, console)
     elif set_ is not None:
         _set(catalogue, set_, console)
-    else:
+    elif catalogue.cards:
         _overview(catalogue, console)
+    else:
+        raise NotFound(catalogue.words("no-cards", game=catalogue.title))
     return 0
 
 

@@ -480,7 +480,7 @@ class Sitting:
         command = f"kaiju replay {_quoted(place)}" if over else f"kaiju play --resume {_quoted(place)}"
         self.console.print(Text(f"\n{saved}"), soft_wrap=True)
         label = self.words("label", name=self.words("how-to-replay" if over else "how-to-resume"))
-        self.console.print(indented(Text.assemble((f"{label} ", QUIET), (command, "bold"))), soft_wrap=True)
+        self.console.print(Text.assemble((f"  {label} ", QUIET), (command, "bold")), soft_wrap=True)
 
     def record(self) -> bytes:
         """The record of the table, proved by replaying it: an interruption may have come in mid-rule."""

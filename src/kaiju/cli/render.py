@@ -161,8 +161,8 @@ class Picture:
     # ---- what happened
 
     def quiet(self, event: Event) -> bool:
-        """Whether an event may be left out where the story is told briefly."""
-        return False
+        """Whether an event may be left out where the story is told briefly: the verdict tells the last one."""
+        return event.kind == self.declared.ending
 
     def standings(self, view: Any, winners: list[int]) -> RenderableType:
         """How a finished game stands, in the columns that the game declares."""

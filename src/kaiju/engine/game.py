@@ -110,6 +110,13 @@ class Game:
         """The seats that have won a finished game; empty when everybody has lost."""
         raise RulesFault(f"{self.name} does not say how to do this")
 
+    def who_won(self, st: State) -> list[int]:
+        """The winners, checked: a team wins or loses together."""
+        won = self.winners(st)
+        if self.declaration.team and won and len(won) != self.seats_of(st):
+            raise RulesFault(f"{self.title} is won by all or by nobody, not by seats {won} alone.")
+        return won
+
     def reason(self, st: State) -> str:
         """Why a finished game ended: one word of the game's own."""
         raise RulesFault(f"{self.name} does not say how to do this")

@@ -279,7 +279,7 @@ class Table:
     @property
     def winners(self) -> list[int] | None:
         """The winning seats of a finished game (empty: everybody lost), or None while it goes on."""
-        return self.game.winners(self.st) if self.st.over else None
+        return self.game.who_won(self.st) if self.st.over else None
 
     # -------------------------------------------------------------- taking back
 

@@ -31,6 +31,8 @@ from kaiju.engine.game import Game
 GROUP = "kaiju.games"
 VARIABLE = "KAIJU_GAMES"
 HERE = "kaiju.games"
+NOT_COMPILED = "interpreted classes cannot inherit from compiled"
+"""What mypyc says to a state that is written in plain Python."""
 
 
 class Shelf(Mapping[str, Game]):
@@ -69,6 +71,10 @@ class Shelf(Mapping[str, Game]):
         self._look()
         return self._homes.get(name, f"{HERE}.{name}")
 
+    def is_own(self, name: str) -> bool:
+        """Whether a game is one of the house: such are compiled."""
+        return name in self._own
+
     def room(self, name: str, room: str, beside: str) -> ModuleType | None:
         """What a room of the house has for a game, if anything: ``room.<game>``, such as ``kaiju.bots.pig``.
 
@@ -78,7 +84,7 @@ class Shelf(Mapping[str, Game]):
         if name not in self:
             return None
         home = self.home(name)
-        place = f"{room}.{name}" if home.startswith(f"{HERE}.") else f"{home}.{beside}"
+        place = f"{room}.{name}" if self.is_own(name) else f"{home}.{beside}"
         if importlib.util.find_spec(place) is not None:
             return import_module(place)
         like = self[name].declaration.played_like
@@ -111,6 +117,10 @@ def load(place: str) -> tuple[Game, str]:
     try:
         module = import_module(module_name)
     except Exception as error:
+        if isinstance(error, TypeError) and str(error) == NOT_COMPILED:
+            raise BadSetup(
+                f"The game {place} is not compiled, so the compiled build cannot play it; play it in plain Python."
+            ) from error
         why = f"{type(error).__name__}: {error}"
         raise BadSetup(f"The game {place} cannot be loaded: {why}.") from error
     game = getattr(module, name or "GAME", None)

@@ -339,7 +339,7 @@ class Prefer(msgspec.Struct, tag="prefer", tag_field="type", forbid_unknown_fiel
 
 
 class Concede(msgspec.Struct, tag="concede", tag_field="type", forbid_unknown_fields=True, frozen=True):
-    """Give up: a bot plays the seat to the end and it cannot win."""
+    """Give up: a bot plays the seat to the end, and it cannot win, unless its team does."""
 
 
 class TakeBack(msgspec.Struct, tag="take_back", tag_field="type", forbid_unknown_fields=True, frozen=True):

@@ -46,6 +46,8 @@ class Room(FoldedRoom):
             return self.ended.winners
         if self.table is None or self.table.winners is None:
             return None
+        if self.table.game.declaration.team:
+            return self.table.winners
         return [n for n in self.table.winners if self.seats[n].stand_in != "conceded"]
 
     @property

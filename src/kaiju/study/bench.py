@@ -22,7 +22,7 @@ import msgspec
 
 import kaiju.engine
 from kaiju.engine.errors import BadSetup, KaijuError
-from kaiju.games import game_named
+from kaiju.games import SHELF, game_named
 from kaiju.study.talking import Talker
 
 FORMAT = 1
@@ -149,6 +149,8 @@ def bench(
     played.check_seats(seats)
     given = played.options(options or {}, seats)
     pure, compiled, notes = trees()
+    if not SHELF.is_own(played.name):
+        compiled, notes = None, [f"{played.title} is not compiled, so it is measured in plain Python only."]
     found: dict[str, list[dict[str, float]]] = {}
     facts: dict[str, dict[str, Any]] = {}
     with Worker(pure, played.name, seats, given) as first:

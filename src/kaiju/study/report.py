@@ -32,20 +32,24 @@ def show_study(study: Study, console: Console) -> None:
             ("".join(f", {k} = {v}" for k, v in plan.options.items() if v not in ("", [], False)), "dim"),
         )
     )
-    console.print(wins(found))
-    if len(found.bots) < len(found.entries) and len(found.bots) > 1:
-        console.print(shares("All seats of a bot together", "bot", found.bots.items()))
-    console.print(shares("By seat", "seat", ((str(i + 1), s) for i, s in enumerate(found.seats))))
-    figure = game_named(plan.game).declaration.figure
+    declared = game_named(plan.game).declaration
+    if declared.team:
+        console.print(shares("All together", "team", [(", ".join(plan.bots), found.seats[0])]))
+    else:
+        console.print(wins(found))
+        if len(found.bots) < len(found.entries) and len(found.bots) > 1:
+            console.print(shares("All seats of a bot together", "bot", found.bots.items()))
+        console.print(shares("By seat", "seat", ((str(i + 1), s) for i, s in enumerate(found.seats))))
+    figure = declared.figure
     if figure is not None:
         best_first = sorted(found.figures.items(), key=lambda each: -each[1].share)
         words = Words(plan.game)
         named = [(words.first(f"{figure.key}-{name}") or name, s) for name, s in best_first]
         console.print(shares(f"By {figure.key}", figure.key, named, games=True))
     console.print(shares("How games ended", "ending", found.endings.items(), label="games"))
-    if found.shared:
+    if found.shared and not declared.team:
         console.print(f"{found.shared:,} of them had several winners.")
-    if found.nobody:
+    if found.nobody and not declared.team:
         console.print(f"{found.nobody:,} of them had no winner.")
     console.print(lengths(found))
     for name, counts in found.counts.items():

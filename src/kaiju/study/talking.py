@@ -25,12 +25,14 @@ class Talker:
         env: Mapping[str, str] | None = None,
         errors: IO[bytes] | None = None,
     ) -> None:
+        # The tree comes first; behind it stays what games from outside need.
+        path = os.pathsep.join(filter(None, [str(tree), os.environ.get("PYTHONPATH")]))
         self.process = subprocess.Popen(
             [*before, sys.executable, *command],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=errors,
-            env={**os.environ, "PYTHONPATH": str(tree), "PYTHONSAFEPATH": "1", **(env or {})},
+            env={**os.environ, "PYTHONPATH": path, "PYTHONSAFEPATH": "1", **(env or {})},
             text=True,
         )
 

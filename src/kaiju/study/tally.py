@@ -19,7 +19,7 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Tally(msgspec.Struct, frozen=True, kw_only=True):
-    """The result of a study. A game with several winners is a win for each of them."""
+    """The result of a study. A game with several winners is a win for each of them; a team wins with all its seats."""
 
     games: int
     entries: list[Entry]

@@ -152,7 +152,7 @@ export interface components {
         };
         /**
          * Concede
-         * @description Give up: a bot plays the seat to the end and it cannot win.
+         * @description Give up: a bot plays the seat to the end, and it cannot win, unless its team does.
          */
         Concede: {
             /** @enum {unknown} */

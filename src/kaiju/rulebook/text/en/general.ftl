@@ -27,6 +27,7 @@ not-found-card =
         [none] { $game } has no card “{ $name }”.
        *[other] { $game } has no card “{ $name }”; did you mean { $near }?
     }
+no-cards = There are no cards in { $game }.
 not-found-set = { $game } has no set of cards called { $name }; choose { $choices }.
 not-found-tests = There is no folder of tests at { $name }; name it with --tests.
 

@@ -27,6 +27,7 @@ not-found-card =
         [none] { $game } n’a pas de carte « { $name } ».
        *[other] { $game } n’a pas de carte « { $name } » ; vouliez-vous dire { $near } ?
     }
+no-cards = Il n’y a pas de cartes dans { $game }.
 not-found-set = { $game } n’a pas de série de cartes { $name } ; choisissez { $choices }.
 not-found-tests = Il n’y a pas de dossier de tests à { $name } ; indiquez-le avec --tests.
 
