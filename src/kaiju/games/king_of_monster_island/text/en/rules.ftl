@@ -1,6 +1,8 @@
 ### The rules of King of Monster Island, in our own words.
 
 game = King of Monster Island
+    .edition = Rulebook of 2022
+    .note = The sheets and most cards are our own reconstruction; whoever has the box can put the printed values in their place.
 
 ## Components and definitions
 
@@ -61,7 +63,7 @@ KOMI-COMP-R02 = Each of the 10 Monster dice carries each of the six faces exactl
 KOMI-COMP-R03 = A Boss die face may show more than one symbol; every symbol on the face is applied.
     .basis = In the worked turn 3 dice produce 2 Fame, 1 Crystal and 2 Minions, which is 5 symbols, and the text speaks of the effect of each symbol.
 
-KOMI-COMP-R04 = Zones are numbered 0 to 5 clockwise; two zones are adjacent when their numbers differ by 1 modulo 6; distance is counted along the ring (0 to 3) and the volcano cannot be crossed. The tables [[zone]] and [zone_rules] of the box hold the map.
+KOMI-COMP-R04 = Zones are numbered 0 to 5 clockwise; two zones are adjacent when their numbers differ by 1 modulo 6; distance is counted along the ring (0 to 3) and the volcano cannot be crossed.
     .basis = The board is a ring around the volcano and the text only ever speaks of zones to either side.
 
 KOMI-COMP-R05 = Boss dice lie loose in a zone: they never take up a die space and any number of them may share a zone.
@@ -120,13 +122,13 @@ KOMI-SETUP-16 = The suggested order of Bosses is Crystal Dragon, Lithosaur, Lava
 
 KOMI-SETUP-17 = It is suggested, without effect on play, that the most experienced player looks after the Boss sheet and carries out Boss powers and movement.
 
-KOMI-SETUP-R01 = A side that shows n Boss dice uses the Boss dice numbered 1 to n of the box; the same dice stay in the game to the end.
-    .basis = The text gives a number only. Fixed dice make games reproducible and comparable, and the dice of the box are balanced for this; drawing them at random was measured to make the first Boss about 15 points easier.
+KOMI-SETUP-R01 = A side that shows n Boss dice uses the Boss dice numbered 1 to n; the same dice stay in the game to the end.
+    .basis = The text gives a number only. Fixed dice make games reproducible and comparable, and these dice are balanced for this; drawing them at random was measured to make the first Boss about 15 points easier.
 
 KOMI-SETUP-R02 = At the start all Boss dice and all Monster dice are available, no Crystal, Pylon or Support tile is on the board, and no Monster has Energy or cards.
     .basis = Setup places and gives nothing of the kind.
 
-KOMI-SETUP-R03 = The Boss starts in zone 0. After Minions and market are known, the players place their Monsters one after the other in seat order, each in any zone without Boss and Monster; with the option `placement = default` the zones of the box ([[setup]].default_zones) are used without asking. Seat 1 takes the first turn unless the option start_seat names another.
+KOMI-SETUP-R03 = The Boss starts in zone 0. After Minions and market are known, the players place their Monsters one after the other in seat order, each in any zone without Boss and Monster; with the option default zones the default zones are used without asking. Seat 1 takes the first turn unless the option start_seat names another.
     .basis = All zones are alike, so the Boss’ zone is no real choice; the text lets the players choose the rest.
 
 KOMI-SETUP-18 = The volcano stands in the middle of the board with its six rocks on the six border lines between the zones, so a die that runs out of it ends in one of the zones.
@@ -142,7 +144,7 @@ KOMI-SETUP-R05 = Chance in the set-up is drawn in this order: shuffle of the dec
 KOMI-SETUP-R06 = The Health and the number of Boss dice of a side are the same for every number of players.
     .basis = The rulebook gives one number per side and no adjustment.
 
-KOMI-SETUP-R07 = The options of a table are those offered when it is opened; every other point of the set-up follows from the number of players (see [[setup]] in the box).
+KOMI-SETUP-R07 = The options of a table are the Boss and its side, one Boss or the Ultimate Challenge, starting zones chosen or default, the starting seat, three or four rolls, and respite; every other point of the set-up follows from the number of players.
     .basis = So that set-up needs no further decision.
 
 KOMI-SETUP-R08 = The starting market is revealed one card at a time: an Event goes back and the deck is shuffled before the next card is turned up, so a Power card still lying below it is not kept. The Monsters are placed after the Minions have been drawn and before the Ally sheets are revealed.
@@ -164,7 +166,7 @@ KOMI-GOAL-R01 = Only the active Monster is checked for 0 Health, at the very sta
     .basis = The defeat condition is tied to beginning a Monster Phase.
 
 KOMI-GOAL-R02 = If one effect would make the players win and lose at the same time, they win.
-    .basis = Victory and defeat are both immediate; the Boss must be destroyed before its plan matters. With the effects of the box the case cannot arise.
+    .basis = Victory and defeat are both immediate; the Boss must be destroyed before its plan matters. With the effects in this box the case cannot arise.
 
 KOMI-GOAL-R03 = Emptying the bag is not itself a defeat; defeat comes only when a draw is required and impossible, whatever effect asks for the draw (Boss die, Event, Boss power, setup of the next Boss).
     .basis = The text couples the condition to having to draw.
@@ -194,7 +196,7 @@ KOMI-TURN-R03 = Exactly one seat is asked at a time. The active player is asked 
     .basis = Keeps the number of questions small without taking a real decision away.
 
 KOMI-TURN-R04 = When one thing triggers several effects, first those of the Boss and of the rules, then those of the active player (cards in the order gained, then the Ally from the lowest power up), then those of the other players in turn order in the same way.
-    .basis = A fixed order is needed and saves a question; no two triggered effects of the box depend on their order.
+    .basis = A fixed order is needed and saves a question; no two triggered effects depend on their order.
 
 KOMI-TURN-R05 = Where an effect needs a target or a choice and its text says neither may nor up to nor any number and names no price, one of the targets must be chosen; if there is only one possible answer nothing needs to be asked. The freedom not to use an effect lies in not choosing it in a menu, in declining a price, or in the word may.
     .basis = The rulebook says that a DISCARD card is resolved; the kinds of question offer decline only where the text says may.
@@ -215,7 +217,7 @@ KOMI-BOSS-05 = If no Boss die is available, step 2 is skipped.
 
 KOMI-BOSS-06 = A Boss die that leaves the board or sticks in the volcano is rolled again.
 
-KOMI-BOSS-R01 = Chance stands for the volcano: the available Boss dice are taken in ascending order of their numbers; for each die first a zone 0 to 5 and then a face 1 to 6 is drawn, each value with probability 1/6, all draws independent.
+KOMI-BOSS-R01 = Chance takes the place of the volcano: the available Boss dice are taken in ascending order of their numbers; for each die first a zone 0 to 5 and then a face 1 to 6 is drawn, each with the same chance, all independent of each other.
     .basis = The drop is meant to be random and unaimed; a fixed order of draws makes records replayable.
 
 KOMI-BOSS-07 = Step 3: count the Boss dice in the Boss’ own zone and in the two adjacent zones; the Boss goes to whichever of the three holds most.
@@ -276,7 +278,7 @@ KOMI-BOSS-R08 = Damage to a Monster lowers its Health by that amount. All damage
 KOMI-BOSS-R09 = When one source damages several Monsters they are damaged at the same moment. First, in turn order from the active player, owners of effects that take over damage are asked once for each Monster they may help; then every Monster prevents what its own effects prevent (Force Field before Thick Hide, by themselves); then all losses happen. Damage taken over may be prevented by the Monster that took it over but not passed on again; what it took over and what the same source does to it are two losses, prevented separately.
     .basis = The text gives no order; a fixed one is needed as soon as two Monsters own such effects.
 
-KOMI-BOSS-R10 = The strongest Monster, named by several Boss powers of the box, is the one Monster with the most Health on the whole board; on a tie the active player chooses one of the tied Monsters. It is looked for at the moment the power is carried out, anew for each source. If all Monsters have 0 Health there is no strongest: nothing is lost, nobody is moved and nothing is asked.
+KOMI-BOSS-R10 = The strongest Monster, named by several Boss powers, is the one Monster with the most Health on the whole board; on a tie the active player chooses one of the tied Monsters. It is looked for at the moment the power is carried out, anew for each source. If all Monsters have 0 Health there is no strongest: nothing is lost, nobody is moved and nothing is asked.
     .basis = Needed by our Boss sheets. Not to be mixed up with Crystal Dragon’s before-movement power, which hits all tied Monsters near it.
 
 KOMI-BOSS-R11 = After the Boss has moved or stayed, powers with the timing boss_after_move are carried out from the lowest Fame value up, then step 4 begins.
@@ -320,7 +322,7 @@ KOMI-CRYS-R03 = A die space under a Crystal cannot be used for Locking; a Suppor
     .basis = Each space holds one thing only.
 
 KOMI-CRYS-R04 = The base rules offer no way to remove a Crystal or a Pylon; only card effects (and the change of Boss in the Ultimate Challenge, for Pylons) do.
-    .basis = No removal is described; a public review says the same.
+    .basis = No removal is described; a public review says the same (trictrac).
 
 KOMI-CRYS-R05 = Several Crystals are built one after the other: a Pylon is built as soon as the third stands, and the next Crystal starts a new set in the same zone.
     .basis = As soon as is the wording.
@@ -374,7 +376,7 @@ KOMI-ROLL-06 = The player may stop rolling at any time.
 KOMI-ROLL-07 = Extra dice granted by effects are added: the player rolls 6 plus the number of extra dice.
 
 KOMI-ROLL-R01 = A player rolls at most 3 times in all: one first roll and up to 2 rerolls.
-    .basis = The text says both a maximum of 3 rerolls and after you have rolled three times. The second phrase, the parent game (up to three rolls), the worked turn (declining a third roll after rerolling) and one public review (two rerolls) agree; two public pages only repeat the first phrase. 3 rerolls looks like a translation of three rolls. The option `rolls = 4` plays the other reading; it was measured to raise the win rate by 10 to 20 points.
+    .basis = The text says both a maximum of 3 rerolls and after you have rolled three times. The second phrase, the parent game (up to three rolls), the worked turn (declining a third roll after rerolling) and one public review (two rerolls) agree; two public pages only repeat the first phrase. 3 rerolls looks like a translation of three rolls. The option four rolls plays the other reading; it was measured to raise the win rate by 10 to 20 points.
 
 KOMI-ROLL-R02 = Dice taken from the board because too few are available are Locked Monster dice from any zone (or from the card Dice Pouch of any Monster), chosen one by one by the active player; they lose their faces and are rolled. This is asked before the first roll and only as many dice are taken as are missing.
     .basis = The text says remove any from the board.
@@ -707,7 +709,7 @@ KOMI-END-02 = All available Monster dice and Boss dice pass to the player on the
 KOMI-END-R01 = Locked Monster dice and Boss dice lying on the board stay where they are between turns.
     .basis = Only available dice are passed on.
 
-KOMI-END-R02 = None of the end-of-turn effects of the box depends on another, so they are carried out in the fixed order House Call, Night Shift, Solar Scales.
+KOMI-END-R02 = None of the end-of-turn effects depends on another, so they are carried out in the fixed order House Call, Night Shift, Solar Scales.
     .basis = The order is the player’s choice but makes no difference.
 
 ## Ultimate Challenge
@@ -756,7 +758,7 @@ KOMI-ULT-R07 = In the Ultimate Challenge reaching 0 Health wins at once only aga
 KOMI-ULT-R08 = The change of Boss runs after the End of Turn in this order: take the Boss off the board; zone by zone clockwise from its zone remove the Pylons and draw 5 Minions for each into the zone; with the option respite each Monster gains 5 Health; place the new Boss; set 0 Fame and its Health; add Boss dice; for Lavalord put 8 Firelings in the reserve. Then the next player’s turn begins.
     .basis = The steps are listed in this order; the zone order makes records replayable.
 
-KOMI-ULT-R09 = The option respite (off by default) is ours: without it two to five Monsters win the Ultimate Challenge very rarely in our measurements; with it between one game in ten and one in five on the blue sides.
+KOMI-ULT-R09 = The option respite (off by default) is ours: without it two to five Monsters win the Ultimate Challenge very rarely in simulation; with it between one game in ten and one in five on the blue sides.
     .basis = Offered as an easier variant; the rulebook says that Health is kept.
 
 ## Solo play
@@ -776,321 +778,377 @@ KOMI-SOLO-R02 = A solo player may instead run 2 or more Monsters as if they were
 KOMI-SOLO-R03 = In solo play the only Monster is always the active and the strongest one.
     .basis = It follows from the definitions.
 
-## The order of play
-
-window-boss_1 = Check active powers
-    .text = before-movement power, then active powers with timing boss_step_1 by Fame value
-
-window-boss_2 = Roll available Boss dice
-    .text = each available die gets a zone and a face; then effects with timing boss_step_2_after
-
-window-boss_3 = Move the Boss
-    .text = most dice among own and adjacent zones, ties by Minions, then furthest clockwise; no die: one zone clockwise; then powers with timing boss_after_move
-
-window-boss_4 = Activate Minions
-    .text = Soldiers, Cannons, Firelings, Builders in the Boss’ zone
-
-window-boss_5 = Activate Boss dice
-    .text = fame, crystal, minion symbols; then the dice of the zone become available
-
-window-monster_0 = Check Health
-    .text = 0 Health: defeat; then effects with timing start_monster_phase
-
-window-monster_1 = Roll
-    .text = take 6 dice (and extra dice), roll up to 3 times
-
-window-monster_2 = Resolve
-    .text = one menu, again and again until the player ends the step
-
-window-monster_3 = Buy
-    .text = one menu, again and again until the player ends the step
-
-window-end = End of Turn
-    .text = effects with timing end_of_turn; dice pass on; in the Ultimate Challenge the change of Boss if it has 0 Health; next seat
-
 ## Examples
 
 KOMI-EX-01 =
-    .given = The Boss’ own zone holds no Boss die. Both adjacent zones hold 2 Boss dice. One adjacent zone holds 1 Minion, the other 2 Minions.
-    .when = Step 3 of the Boss Phase is carried out.
-    .then = The Boss moves to the adjacent zone with 2 Minions.
+    .given = The Boss’ own zone holds no Boss die; Both adjacent zones hold 2 Boss dice; One adjacent zone holds 1 Minion, the other 2 Minions
+    .when = Step 3 of the Boss Phase is carried out
+    .then = The Boss moves to the adjacent zone with 2 Minions
 
 KOMI-EX-02 =
-    .given = The active Monster’s zone holds 3 Soldiers (1 Health each) and the Boss. The Roll holds 2 claws and 1 foot for damage.
-    .when = The three dice are resolved together for 5 damage.
-    .then = 3 points destroy the 3 Soldiers, whose tokens return to the bag. The other 2 points lower the Boss’ Health by 2.
+    .given = The active Monster’s zone holds 3 Soldiers (1 Health each) and the Boss; The Roll holds 2 claws and 1 foot for damage
+    .when = The three dice are resolved together for 5 damage
+    .then = 3 points destroy the 3 Soldiers, whose tokens return to the bag; The other 2 points lower the Boss’ Health by 2
 
 KOMI-EX-03 =
-    .given = The Roll holds 3 fame, 1 foot and 2 other dice. At least 1 Boss die lies in the first zone and at least 1 in the next.
-    .when = 1 fame is resolved with a steal. The foot moves the Monster to the adjacent zone. 2 fame are resolved there with only one steal. The last 2 dice are Locked.
-    .then = The Monster has gained 5 Fame. 2 Boss dice have become available. 2 Monster dice are Locked in the second zone.
+    .given = The Roll holds 3 fame, 1 foot and 2 other dice; At least 1 Boss die lies in the first zone and at least 1 in the next
+    .when = 1 fame is resolved with a steal; The foot moves the Monster to the adjacent zone; 2 fame are resolved there with only one steal; The last 2 dice are Locked
+    .then = The Monster has gained 5 Fame; 2 Boss dice have become available; 2 Monster dice are Locked in the second zone
 
 KOMI-EX-04 =
-    .given = A KEEP card moves a Minion or the Boss when one certain face is spent. The Roll holds that face twice.
-    .when = Both dice are spent on the card.
-    .then = Either 2 Minions are moved, or the Boss and 1 Minion. Neither die has its normal effect.
+    .given = A KEEP card moves a Minion or the Boss when one certain face is spent; The Roll holds that face twice
+    .when = Both dice are spent on the card
+    .then = Either 2 Minions are moved, or the Boss and 1 Minion; Neither die has its normal effect
 
 KOMI-EX-06 =
-    .given = Crystal Dragon (blue) has 3 Fame, so its before-movement power and its 1-Fame power are active. Pagurah and Rex Florae have 9 Health, H.A.D.E.S. has 8, all three in the Boss’ zone or next to it.
-    .when = Step 1 of Pagurah’s Boss Phase is carried out.
-    .then = Pagurah and Rex Florae take 1 damage each and have 8 Health. H.A.D.E.S. is not hurt.
+    .given = Crystal Dragon (blue) has 3 Fame, so its before-movement power and its 1-Fame power are active; Pagurah and Rex Florae have 9 Health, H.A.D.E.S. has 8, all three in the Boss’ zone or next to it
+    .when = Step 1 of Pagurah’s Boss Phase is carried out
+    .then = Pagurah and Rex Florae take 1 damage each and have 8 Health; H.A.D.E.S. is not hurt
 
 KOMI-EX-07 =
-    .given = Crystal Dragon uses 5 Boss dice. 3 of them are on the board.
-    .when = Step 2 is carried out.
-    .then = Exactly 2 Boss dice are dropped into the volcano. The other 3 keep zone and face.
+    .given = Crystal Dragon uses 5 Boss dice; 3 of them are on the board
+    .when = Step 2 is carried out
+    .then = Exactly 2 Boss dice are dropped into the volcano; The other 3 keep zone and face
 
 KOMI-EX-08 =
-    .given = No Boss die lies in the Boss’ zone or in the adjacent zones. Further clockwise lies a zone with 3 Boss dice and no Boss die lies before it. Crystal Dragon has at least 1 Fame.
-    .when = Step 3 is carried out.
-    .then = Crystal Dragon moves clockwise and goes on until it stands in the zone with 3 Boss dice.
+    .given = No Boss die lies in the Boss’ zone or in the adjacent zones; Further clockwise lies a zone with 3 Boss dice and no Boss die lies before it; Crystal Dragon has at least 1 Fame
+    .when = Step 3 is carried out
+    .then = Crystal Dragon moves clockwise and goes on until it stands in the zone with 3 Boss dice
 
 KOMI-EX-09 =
-    .given = No Minion is in the zone Crystal Dragon has reached.
-    .when = Step 4 is carried out.
-    .then = Nothing happens and step 5 follows.
+    .given = No Minion is in the zone Crystal Dragon has reached
+    .when = Step 4 is carried out
+    .then = Nothing happens and step 5 follows
 
 KOMI-EX-10 =
-    .given = Crystal Dragon has 3 Fame. The 3 Boss dice in its zone show 2 fame, 1 crystal and 2 minion symbols in all.
-    .when = Step 5 is carried out.
-    .then = The Boss has 5 Fame and its next power is active. 1 Crystal is built in the zone. 2 Minions are drawn into the zone (a Shield and a Soldier, as the later attack shows). The 3 dice are available again.
+    .given = Crystal Dragon has 3 Fame; The 3 Boss dice in its zone show 2 fame, 1 crystal and 2 minion symbols in all
+    .when = Step 5 is carried out
+    .then = The Boss has 5 Fame and its next power is active; 1 Crystal is built in the zone; 2 Minions are drawn into the zone (a Shield and a Soldier, as the later attack shows); The 3 dice are available again
 
 KOMI-EX-11 =
-    .given = Pagurah has rolled and rerolled some dice. A third roll would still be allowed.
-    .when = Pagurah stops.
-    .then = The Roll is 2 feet, 1 fame, 2 claws and 1 energy. Step 2 begins.
+    .given = Pagurah has rolled and rerolled some dice; A third roll would still be allowed
+    .when = Pagurah stops
+    .then = The Roll is 2 feet, 1 fame, 2 claws and 1 energy; Step 2 begins
 
 KOMI-EX-12 =
-    .given = Pagurah has 0 Fame and no Ally. An adjacent zone holds 1 Boss die.
-    .when = A foot moves Pagurah there. The fame die is resolved and the Boss die is removed from the zone.
-    .then = Pagurah has 2 Fame. Pagurah chooses an available Ally, the Ninjas, and their first power is active at once. The removed Boss die is available.
+    .given = Pagurah has 0 Fame and no Ally; An adjacent zone holds 1 Boss die
+    .when = A foot moves Pagurah there; The fame die is resolved and the Boss die is removed from the zone
+    .then = Pagurah has 2 Fame; Pagurah chooses an available Ally, the Ninjas, and their first power is active at once; The removed Boss die is available
 
 KOMI-EX-13 =
-    .given = A claw Locked by H.A.D.E.S. on an earlier turn lies in an adjacent zone. Pagurah still has 1 foot, 2 claws and 1 energy.
-    .when = The second foot moves Pagurah there. Pagurah Unlocks the claw.
-    .then = The Roll now holds 3 claws and 1 energy. The die space is free again.
+    .given = A claw Locked by H.A.D.E.S. on an earlier turn lies in an adjacent zone; Pagurah still has 1 foot, 2 claws and 1 energy
+    .when = The second foot moves Pagurah there; Pagurah Unlocks the claw
+    .then = The Roll now holds 3 claws and 1 energy; The die space is free again
 
 KOMI-EX-14 =
-    .given = A face-up Support tile in Pagurah’s zone shows an Energy cube and a foot. Crystal Dragon is in an adjacent zone.
-    .when = Pagurah activates the tile as a free action.
-    .then = Pagurah gains 1 Energy. The virtual foot is resolved at once and moves Pagurah into the Boss’ zone. The tile is face down.
+    .given = A face-up Support tile in Pagurah’s zone shows an Energy cube and a foot; Crystal Dragon is in an adjacent zone
+    .when = Pagurah activates the tile as a free action
+    .then = Pagurah gains 1 Energy; The virtual foot is resolved at once and moves Pagurah into the Boss’ zone; The tile is face down
 
 KOMI-EX-16 =
-    .given = Pagurah has 1 Energy and 1 energy die left.
-    .when = The energy die is resolved alone.
-    .then = Pagurah has 2 Energy.
+    .given = Pagurah has 1 Energy and 1 energy die left
+    .when = The energy die is resolved alone
+    .then = Pagurah has 2 Energy
 
 KOMI-EX-17 =
-    .given = Pagurah has 2 Energy and 2 Fame. The card Unlock! costs 2 and is in the market. The top card of the deck is the negative Event All For That?. H.A.D.E.S. owns a KEEP card and at least 2 Energy; other Monsters own no KEEP card.
-    .when = Pagurah buys Unlock!. The market is refilled.
-    .then = Pagurah owns Unlock! and has 0 Energy. The Event is carried out at once: Pagurah, unable to pay 2 Energy, loses 1 Fame and has 1; H.A.D.E.S. chooses to lose 2 Energy. The Event is discarded and another card is revealed.
+    .given = Pagurah has 2 Energy and 2 Fame; The card Unlock! costs 2 and is in the market; The top card of the deck is the negative Event All For That?; H.A.D.E.S. owns a KEEP card and at least 2 Energy; other Monsters own no KEEP card
+    .when = Pagurah buys Unlock!; The market is refilled
+    .then = Pagurah owns Unlock! and has 0 Energy; The Event is carried out at once: Pagurah, unable to pay 2 Energy, loses 1 Fame and has 1; H.A.D.E.S. chooses to lose 2 Energy; The Event is discarded and another card is revealed
 
 KOMI-EX-18 =
-    .given = Pagurah’s step 3 is over and no end-of-turn effect is pending.
-    .when = The turn ends.
-    .then = All available Monster dice and Boss dice pass on. H.A.D.E.S. starts a turn with a Boss Phase.
+    .given = Pagurah’s step 3 is over and no end-of-turn effect is pending
+    .when = The turn ends
+    .then = All available Monster dice and Boss dice pass on; H.A.D.E.S. starts a turn with a Boss Phase
 
 KOMI-EX-22 =
-    .given = 3 players, Boss Lithosaur, blue side, option placement = default.
-    .when = The set-up is carried out.
-    .then = Lithosaur stands in zone 0 with 24 Health and 0 Fame; Boss dice 1 to 6 are available, dice 7 and 8 are out of the game. Each zone holds 1 Minion, the bag 24. 4 Ally sheets lie open, 3 Power cards are in the market, no Fireling is in the reserve. The Monsters stand in zones 3, 2 and 4 with 10 Health, 0 Fame, 0 Energy; seat 1 begins.
+    .given = 3 players, Boss Lithosaur, blue side, option default zones
+    .when = The set-up is carried out
+    .then = Lithosaur stands in zone 0 with 24 Health and 0 Fame; Boss dice 1 to 6 are available, dice 7 and 8 are out of the game; Each zone holds 1 Minion, the bag 24; 4 Ally sheets lie open, 3 Power cards are in the market, no Fireling is in the reserve; The Monsters stand in zones 3, 2 and 4 with 10 Health, 0 Fame, 0 Energy; seat 1 begins
 
 KOMI-EX-23 =
-    .given = The first three cards of the shuffled deck are Heave-Ho, Ash Cloud and Unlock!.
-    .when = The market is revealed.
-    .then = Ash Cloud has no effect and is shuffled back; further cards are revealed until three Power cards lie open. No Monster has lost Health.
+    .given = The first three cards of the shuffled deck are Heave-Ho, Ash Cloud and Unlock!
+    .when = The market is revealed
+    .then = Ash Cloud has no effect and is shuffled back; further cards are revealed until three Power cards lie open; No Monster has lost Health
 
 KOMI-EX-24 =
-    .given = Two players; Megamoth has 0 Health after the Boss Phase of Pagurah’s turn. Both Monsters stand in zone 2; Pagurah’s Roll holds 2 hearts.
-    .when = Pagurah resolves both hearts on Megamoth. Megamoth’s next Boss Phase costs it 1 Health.
-    .then = Megamoth begins its Monster Phase with 1 Health and the game goes on.
+    .given = Two players; Megamoth has 0 Health after the Boss Phase of Pagurah’s turn; Both Monsters stand in zone 2; Pagurah’s Roll holds 2 hearts
+    .when = Pagurah resolves both hearts on Megamoth; Megamoth’s next Boss Phase costs it 1 Health
+    .then = Megamoth begins its Monster Phase with 1 Health and the game goes on
 
 KOMI-EX-25 =
-    .given = The active Monster has 0 Health when its Boss Phase is over. A face-up Support tile with a heart lies in its zone.
-    .when = Its Monster Phase begins.
-    .then = The players lose at once; the tile cannot be used before.
+    .given = The active Monster has 0 Health when its Boss Phase is over; A face-up Support tile with a heart lies in its zone
+    .when = Its Monster Phase begins
+    .then = The players lose at once; the tile cannot be used before
 
 KOMI-EX-26 =
-    .given = The bag holds 1 Minion. The Boss dice in the Boss’ zone show 2 minion symbols in all and nothing else.
-    .when = Step 5 is carried out.
-    .then = The first symbol draws the last Minion into the zone. The second symbol demands a draw from the empty bag: the players lose.
+    .given = The bag holds 1 Minion; The Boss dice in the Boss’ zone show 2 minion symbols in all and nothing else
+    .when = Step 5 is carried out
+    .then = The first symbol draws the last Minion into the zone; The second symbol demands a draw from the empty bag: the players lose
 
 KOMI-EX-27 =
-    .given = Boss dice 2 and 5 are available, dice 1, 3 and 4 lie on the board. The next random values are zone 4, face 6, zone 0, face 1.
-    .when = Step 2 of the Boss Phase is carried out.
-    .then = Die 2 lies in zone 4 showing minion, minion, crystal. Die 5 lies in zone 0 showing minion, minion. Dice 1, 3 and 4 are unchanged.
+    .given = Boss dice 2 and 5 are available, dice 1, 3 and 4 lie on the board; The next random values are zone 4, face 6, zone 0, face 1
+    .when = Step 2 of the Boss Phase is carried out
+    .then = Die 2 lies in zone 4 showing minion, minion, crystal; Die 5 lies in zone 0 showing minion, minion; Dice 1, 3 and 4 are unchanged
 
 KOMI-EX-28 =
-    .given = The Boss stands in zone 3; zones 3 and 2 hold 1 Boss die each, zone 4 holds none. Zones 3 and 2 hold 2 Minions each.
-    .when = Step 3 is carried out.
-    .then = The Boss stays in zone 3, which lies further clockwise than zone 2. It counts as having just moved there.
+    .given = The Boss stands in zone 3; zones 3 and 2 hold 1 Boss die each, zone 4 holds none; Zones 3 and 2 hold 2 Minions each
+    .when = Step 3 is carried out
+    .then = The Boss stays in zone 3, which lies further clockwise than zone 2; It counts as having just moved there
 
 KOMI-EX-29 =
-    .given = The Boss’ zone holds 2 Soldiers, 1 Cannon, 1 Shield, 1 Builder and Pagurah (7 Health). Rex Florae (5 Health) stands in another zone. The Boss’ zone holds 1 Crystal and no Locked die.
-    .when = Step 4 is carried out.
-    .then = Pagurah loses 2 to the Soldiers and 1 to the Cannon and has 4 Health. Rex Florae loses 1 to the Cannon and has 4 Health. The Builder adds a Crystal: the zone holds 2.
+    .given = The Boss’ zone holds 2 Soldiers, 1 Cannon, 1 Shield, 1 Builder and Pagurah (7 Health); Rex Florae (5 Health) stands in another zone; The Boss’ zone holds 1 Crystal and no Locked die
+    .when = Step 4 is carried out
+    .then = Pagurah loses 2 to the Soldiers and 1 to the Cannon and has 4 Health; Rex Florae loses 1 to the Cannon and has 4 Health; The Builder adds a Crystal: the zone holds 2
 
 KOMI-EX-30 =
-    .given = Crystal Dragon has 19 Fame; the dice in its zone show 3 fame symbols and 1 minion symbol. Only Pagurah (6 Health) stands in its zone.
-    .when = Step 5 is carried out.
-    .then = The first fame symbol lifts the Boss to 20 and triggers nothing. The second and third carry out Sharp Fist: Pagurah has 4 Health; the Boss stays at 20 Fame. 1 Minion is drawn, then the dice leave the board.
+    .given = Crystal Dragon has 19 Fame; the dice in its zone show 3 fame symbols and 1 minion symbol; Only Pagurah (6 Health) stands in its zone
+    .when = Step 5 is carried out
+    .then = The first fame symbol lifts the Boss to 20 and triggers nothing; The second and third carry out Sharp Fist: Pagurah has 4 Health; the Boss stays at 20 Fame; 1 Minion is drawn, then the dice leave the board
 
 KOMI-EX-31 =
-    .given = The Boss’ zone holds 1 Crystal and 2 Locked dice, a claw and a heart.
-    .when = A crystal symbol is applied. The active player gives up the heart.
-    .then = The heart die leaves the board and is available. The zone holds 2 Crystals and the Locked claw.
+    .given = The Boss’ zone holds 1 Crystal and 2 Locked dice, a claw and a heart
+    .when = A crystal symbol is applied; The active player gives up the heart
+    .then = The heart die leaves the board and is available; The zone holds 2 Crystals and the Locked claw
 
 KOMI-EX-32 =
-    .given = The Boss’ zone holds 2 Crystals; its value-3 space holds a Support tile, its value-4 space a Pylon. 1 Pylon is on the board.
-    .when = A Builder activates.
-    .then = The third Crystal completes the set: the three Crystals return to the reserve. The Pylon must go on the value-3 space; the tile returns to the box. 2 Pylons are on the board; the zone holds no Crystal.
+    .given = The Boss’ zone holds 2 Crystals; its value-3 space holds a Support tile, its value-4 space a Pylon; 1 Pylon is on the board
+    .when = A Builder activates
+    .then = The third Crystal completes the set: the three Crystals return to the reserve; The Pylon must go on the value-3 space; the tile returns to the box; 2 Pylons are on the board; the zone holds no Crystal
 
 KOMI-EX-33 =
-    .given = Crystal Dragon has 5 Fame and moves. Pagurah and Megamoth have 8 Health, Rex Florae 5; Megamoth is far from the Boss; it is Rex Florae’s turn.
-    .when = Razor Splinters is carried out and Rex Florae’s player chooses Megamoth.
-    .then = Megamoth has 5 Health, the others lose nothing.
+    .given = Crystal Dragon has 5 Fame and moves; Pagurah and Megamoth have 8 Health, Rex Florae 5; Megamoth is far from the Boss; it is Rex Florae’s turn
+    .when = Razor Splinters is carried out and Rex Florae’s player chooses Megamoth
+    .then = Megamoth has 5 Health, the others lose nothing
 
 KOMI-EX-34 =
-    .given = Lithosaur stands in zone 1 with Purple Reign (4 Health); Pagurah (9 Health) stands in zone 4.
-    .when = Step 1 of the Boss Phase is carried out.
-    .then = Pagurah, the strongest, has 7 Health and stays in zone 4. Purple Reign loses nothing and is moved to zone 0.
+    .given = Lithosaur stands in zone 1 with Purple Reign (4 Health); Pagurah (9 Health) stands in zone 4
+    .when = Step 1 of the Boss Phase is carried out
+    .then = Pagurah, the strongest, has 7 Health and stays in zone 4; Purple Reign loses nothing and is moved to zone 0
 
 KOMI-EX-35 =
-    .given = The strongest Monster has 7 Health, Force Field active and Thick Hide unused.
-    .when = Razor Splinters deals it 3 damage.
-    .then = Force Field prevents 1, Thick Hide prevents 1, 1 is lost: 6 Health. Both are used up, Force Field until the next Boss Phase, Thick Hide until the owner’s next turn.
+    .given = The strongest Monster has 7 Health, Force Field active and Thick Hide unused
+    .when = Razor Splinters deals it 3 damage
+    .then = Force Field prevents 1, Thick Hide prevents 1, 1 is lost: 6 Health; Both are used up, Force Field until the next Boss Phase, Thick Hide until the owner’s next turn
 
 KOMI-EX-36 =
-    .given = 5 Monster dice are Locked on the board, 5 are available.
-    .when = The active player begins step 1.
-    .then = The player must take 1 Locked die of own choice from the board; it loses its face. 6 dice are rolled, 4 stay Locked.
+    .given = 5 Monster dice are Locked on the board, 5 are available
+    .when = The active player begins step 1
+    .then = The player must take 1 Locked die of own choice from the board; it loses its face; 6 dice are rolled, 4 stay Locked
 
 KOMI-EX-37 =
-    .given = The active player owns Spare Arm; 4 dice are Locked, 6 available.
-    .when = Step 1 begins and the player declines the extra die.
-    .then = 6 dice are rolled and all 4 Locked dice stay.
+    .given = The active player owns Spare Arm; 4 dice are Locked, 6 available
+    .when = Step 1 begins and the player declines the extra die
+    .then = 6 dice are rolled and all 4 Locked dice stay
 
 KOMI-EX-38 =
-    .given = The zone holds 1 Crystal and 2 Locked dice, a foot and a fame. The Roll holds a claw that the player wants to Lock.
-    .when = The player Unlocks the foot and Locks the claw.
-    .then = The foot belongs to the Roll and can be resolved. Claw and fame are Locked in the zone.
+    .given = The zone holds 1 Crystal and 2 Locked dice, a foot and a fame; The Roll holds a claw that the player wants to Lock
+    .when = The player Unlocks the foot and Locks the claw
+    .then = The foot belongs to the Roll and can be resolved; Claw and fame are Locked in the zone
 
 KOMI-EX-39 =
-    .given = The active Monster stands in zone 5; 1 energy die is Locked there. The Roll holds 1 foot and 2 energy.
-    .when = The player Unlocks the energy die, moves to zone 0 with the foot and resolves the 3 energy together.
-    .then = The Monster gains 6 Energy.
+    .given = The active Monster stands in zone 5; 1 energy die is Locked there; The Roll holds 1 foot and 2 energy
+    .when = The player Unlocks the energy die, moves to zone 0 with the foot and resolves the 3 energy together
+    .then = The Monster gains 6 Energy
 
 KOMI-EX-40 =
-    .given = The Roll holds 3 energy.
-    .when = The player resolves 2 of them, later the third.
-    .then = The Monster gains 3 and then 1, that is 4 Energy instead of 6.
+    .given = The Roll holds 3 energy
+    .when = The player resolves 2 of them, later the third
+    .then = The Monster gains 3 and then 1, that is 4 Energy instead of 6
 
 KOMI-EX-41 =
-    .given = The active player has 2 points in the pool and 1 foot; Megamoth stands in the same zone.
-    .when = The foot moves Megamoth to an adjacent zone.
-    .then = Megamoth’s player cannot refuse. The 2 points are still in the pool.
+    .given = The active player has 2 points in the pool and 1 foot; Megamoth stands in the same zone
+    .when = The foot moves Megamoth to an adjacent zone
+    .then = Megamoth’s player cannot refuse; The 2 points are still in the pool
 
 KOMI-EX-42 =
-    .given = A claw has been resolved for 2 points; no enemy in the zone has at most 2 Health.
-    .when = The active Monster moves away with a foot.
-    .then = The 2 points are lost.
+    .given = A claw has been resolved for 2 points; no enemy in the zone has at most 2 Health
+    .when = The active Monster moves away with a foot
+    .then = The 2 points are lost
 
 KOMI-EX-43 =
-    .given = The zone holds 1 Shield (3 Health), 1 Soldier and the Boss. The pool holds 2 points.
-    .when = The player looks for a target, then resolves a foot for damage.
-    .then = With 2 points nothing can be assigned: the Shield guards the Soldier, both guard the Boss. With 3 points the Shield is destroyed and returns to the bag; the pool is empty.
+    .given = The zone holds 1 Shield (3 Health), 1 Soldier and the Boss; The pool holds 2 points
+    .when = The player looks for a target, then resolves a foot for damage
+    .then = With 2 points nothing can be assigned: the Shield guards the Soldier, both guard the Boss; With 3 points the Shield is destroyed and returns to the bag; the pool is empty
 
 KOMI-EX-44 =
-    .given = Lithosaur has 10 Fame; its zone holds 1 Shield and 1 Soldier; the active Monster there has the Ninjas at 1 Fame or more. The pool holds 4 points.
-    .when = The points are assigned.
-    .then = The Shield costs 1 point, the Soldier 2, and 1 point hurts Lithosaur.
+    .given = Lithosaur has 10 Fame; its zone holds 1 Shield and 1 Soldier; the active Monster there has the Ninjas at 1 Fame or more; The pool holds 4 points
+    .when = The points are assigned
+    .then = The Shield costs 1 point, the Soldier 2, and 1 point hurts Lithosaur
 
 KOMI-EX-45 =
-    .given = The Monster has 0 Fame; its zone holds 2 Boss dice; the Roll holds 2 fame.
-    .when = Both are resolved as a group, the first with a steal, the Media are chosen, the second with a steal.
-    .then = After the first die: 2 Fame, Ally Media, nothing from Exclusive Footage. After the second die: 4 Fame and 1 Energy from Exclusive Footage. 2 Boss dice are available.
+    .given = The Monster has 0 Fame; its zone holds 2 Boss dice; the Roll holds 2 fame
+    .when = Both are resolved as a group, the first with a steal, the Media are chosen, the second with a steal
+    .then = After the first die: 2 Fame, Ally Media, nothing from Exclusive Footage; After the second die: 4 Fame and 1 Energy from Exclusive Footage; 2 Boss dice are available
 
 KOMI-EX-46 =
-    .given = Rex Florae has 1 Fame and the Apes; Bad Reviews is revealed in Pagurah’s step 3.
-    .when = The Event is carried out.
-    .then = Rex Florae has 0 Fame and returns the Apes to the pool. When it has 1 Fame again it chooses any available sheet.
+    .given = Rex Florae has 1 Fame and the Apes; Bad Reviews is revealed in Pagurah’s step 3
+    .when = The Event is carried out
+    .then = Rex Florae has 0 Fame and returns the Apes to the pool; When it has 1 Fame again it chooses any available sheet
 
 KOMI-EX-47 =
-    .given = The zone’s value-4 space holds a face-up tile with cube and support; the value-3 space is empty; the Roll holds 2 support.
-    .when = The player activates the tile and resolves the virtual die with the two real ones.
-    .then = 1 Energy is gained, the tile is face down. A random tile is built face up on the value-3 space and may be activated at once.
+    .given = The zone’s value-4 space holds a face-up tile with cube and support; the value-3 space is empty; the Roll holds 2 support
+    .when = The player activates the tile and resolves the virtual die with the two real ones
+    .then = 1 Energy is gained, the tile is face down; A random tile is built face up on the value-3 space and may be activated at once
 
 KOMI-EX-48 =
-    .given = A tile is face up in zone 1 where Pagurah and Megamoth stand.
-    .when = Pagurah activates it in its turn and wants to recharge it. Megamoth recharges it in the next turn and wants to activate it.
-    .then = Pagurah cannot recharge it this turn. Megamoth can recharge it, but cannot activate it in that turn.
+    .given = A tile is face up in zone 1 where Pagurah and Megamoth stand
+    .when = Pagurah activates it in its turn and wants to recharge it; Megamoth recharges it in the next turn and wants to activate it
+    .then = Pagurah cannot recharge it this turn; Megamoth can recharge it, but cannot activate it in that turn
 
 KOMI-EX-49 =
-    .given = The Roll holds 1 claw and 1 foot; the player owns Whirlwind; a face-up wild tile lies in the zone.
-    .when = The tile is activated, the wild chosen as a claw, and all three are resolved as one group for damage.
-    .then = The pool holds 2 + 2 + 1 + 2 = 7 points.
+    .given = The Roll holds 1 claw and 1 foot; the player owns Whirlwind; a face-up wild tile lies in the zone
+    .when = The tile is activated, the wild chosen as a claw, and all three are resolved as one group for damage
+    .then = The pool holds 2 + 2 + 1 + 2 = 7 points
 
 KOMI-EX-50 =
-    .given = Pagurah has 5 Energy; Depth Charge costs 4; its zone holds a Cannon (2 Health) and a Soldier. The next cards of the deck are Stage Fright and Sea Lift; the Boss has 3 Fame.
-    .when = Pagurah buys Depth Charge.
-    .then = The 3 damage destroys Cannon and Soldier, the card is discarded. Stage Fright is revealed: the Boss has 1 Fame; it is discarded. Sea Lift takes the place; Pagurah has 1 Energy.
+    .given = Pagurah has 5 Energy; Depth Charge costs 4; its zone holds a Cannon (2 Health) and a Soldier; The next cards of the deck are Stage Fright and Sea Lift; the Boss has 3 Fame
+    .when = Pagurah buys Depth Charge
+    .then = The 3 damage destroys Cannon and Soldier, the card is discarded; Stage Fright is revealed: the Boss has 1 Fame; it is discarded; Sea Lift takes the place; Pagurah has 1 Energy
 
 KOMI-EX-51 =
-    .given = 2 Pylons are on the board; the Boss’ zone holds 2 Crystals.
-    .when = The active player pays 2 Energy to discard the market and the first new card is Crystal Shower.
-    .then = The third Crystal builds the third Pylon: the players lose at once, no further card is revealed.
+    .given = 2 Pylons are on the board; the Boss’ zone holds 2 Crystals
+    .when = The active player pays 2 Energy to discard the market and the first new card is Crystal Shower
+    .then = The third Crystal builds the third Pylon: the players lose at once, no further card is revealed
 
 KOMI-EX-52 =
-    .given = H.A.D.E.S. owns a KEEP card, has 0 Fame and 1 Energy.
-    .when = All For That? is carried out.
-    .then = Neither loss can be paid in full: H.A.D.E.S. loses 1 Energy.
+    .given = H.A.D.E.S. owns a KEEP card, has 0 Fame and 1 Energy
+    .when = All For That? is carried out
+    .then = Neither loss can be paid in full: H.A.D.E.S. loses 1 Energy
 
 KOMI-EX-53 =
-    .given = The active Monster has the Med Bots at 1 Fame or more, Solar Scales and 0 Energy; Megamoth (3 Health) stands in its zone.
-    .when = The End of Turn is carried out and Megamoth is chosen.
-    .then = Megamoth has 4 Health, the active Monster has 1 Energy. The next player begins a Boss Phase.
+    .given = The active Monster has the Med Bots at 1 Fame or more, Solar Scales and 0 Energy; Megamoth (3 Health) stands in its zone
+    .when = The End of Turn is carried out and Megamoth is chosen
+    .then = Megamoth has 4 Health, the active Monster has 1 Energy; The next player begins a Boss Phase
 
 KOMI-EX-54 =
-    .given = Ultimate Challenge, blue; Crystal Dragon reaches 0 Health in Pagurah’s step 2; zone 5 holds 1 Pylon and 1 Minion; the bag holds 12. 2 of the 5 Boss dice lie on the board.
-    .when = Pagurah finishes the turn and the change is carried out.
-    .then = The players have not won; Pagurah may still buy cards. The Pylon returns to the reserve, 5 Minions are drawn into zone 5 (6 there, 7 in the bag). Lithosaur is placed with 0 Fame and 24 Health in a zone without a Monster; Boss die 6 joins the available dice, the 2 on the board stay. Health, Fame, Energy, cards and Allies are unchanged.
+    .given = Ultimate Challenge, blue; Crystal Dragon reaches 0 Health in Pagurah’s step 2; zone 5 holds 1 Pylon and 1 Minion; the bag holds 12; 2 of the 5 Boss dice lie on the board
+    .when = Pagurah finishes the turn and the change is carried out
+    .then = The players have not won; Pagurah may still buy cards; The Pylon returns to the reserve, 5 Minions are drawn into zone 5 (6 there, 7 in the bag); Lithosaur is placed with 0 Fame and 24 Health in a zone without a Monster; Boss die 6 joins the available dice, the 2 on the board stay; Health, Fame, Energy, cards and Allies are unchanged
 
 KOMI-EX-55 =
-    .given = The change of Boss begins with 2 Pylons on the board and 9 Minions in the bag.
-    .when = The second Pylon’s Minions are drawn.
-    .then = After 4 of them the bag is empty and the players lose.
+    .given = The change of Boss begins with 2 Pylons on the board and 9 Minions in the bag
+    .when = The second Pylon’s Minions are drawn
+    .then = After 4 of them the bag is empty and the players lose
 
 KOMI-EX-56 =
-    .given = One player; the only Monster has 5 Health, 0 Fame and buys Prime-Time Special.
-    .when = The card is carried out, then the next Boss Phase deals 2 damage to the strongest Monster.
-    .then = The Monster gains 3 Fame and chooses one of 2 Ally sheets. In the Boss Phase it is the strongest and has 3 Health.
+    .given = One player; the only Monster has 5 Health, 0 Fame and buys Prime-Time Special
+    .when = The card is carried out, then the next Boss Phase deals 2 damage to the strongest Monster
+    .then = The Monster gains 3 Fame and chooses one of 2 Ally sheets; In the Boss Phase it is the strongest and has 3 Health
 
 KOMI-EX-57 =
-    .given = The player owns Heave-Ho; the zone holds a Shield and the Boss; the Roll holds 2 feet and 1 claw.
-    .when = One foot moves the Shield away, the claw is resolved, then the second foot is spent to move the Boss.
-    .then = With the Shield gone 2 points hurt the Boss. The Boss stands in an adjacent zone, nothing activates; a third foot could not move it again this turn.
+    .given = The player owns Heave-Ho; the zone holds a Shield and the Boss; the Roll holds 2 feet and 1 claw
+    .when = One foot moves the Shield away, the claw is resolved, then the second foot is spent to move the Boss
+    .then = With the Shield gone 2 points hurt the Boss; The Boss stands in an adjacent zone, nothing activates; a third foot could not move it again this turn
 
 KOMI-EX-58 =
-    .given = Lavalord has 5 Fame; zones 2 and 3 hold Firelings; the active Monster (5 Health) stands in zone 1 and owns Springy Legs.
-    .when = One foot moves it two zones to zone 3.
-    .then = It takes 1 damage for zone 2 and 1 for zone 3 and has 3 Health; Thick Hide does not help in a Monster Phase.
+    .given = Lavalord has 5 Fame; zones 2 and 3 hold Firelings; the active Monster (5 Health) stands in zone 1 and owns Springy Legs
+    .when = One foot moves it two zones to zone 3
+    .then = It takes 1 damage for zone 2 and 1 for zone 3 and has 3 Health; Thick Hide does not help in a Monster Phase
 
 KOMI-EX-59 =
-    .given = The active Monster has the Apes at 1 Fame; it has used Extra Fist and activated a tile this turn, then buys Rampage.
-    .when = Step 3 ends.
-    .then = A second Monster Phase follows without a Boss Phase, with the 0-Health check and a new roll of 6 dice. Extra Fist does not work again and the tile can be neither activated nor recharged; the End of Turn follows once.
+    .given = The active Monster has the Apes at 1 Fame; it has used Extra Fist and activated a tile this turn, then buys Rampage
+    .when = Step 3 ends
+    .then = A second Monster Phase follows without a Boss Phase, with the 0-Health check and a new roll of 6 dice; Extra Fist does not work again and the tile can be neither activated nor recharged; the End of Turn follows once
 
 KOMI-EX-60 =
-    .given = Megamoth (9 Health) owns Bodyguard; Pagurah (2 Health) stands next to it in the Boss’ zone with 2 Soldiers; Megamoth is adjacent.
-    .when = The Soldiers activate; Megamoth takes over the first damage and declines the second.
-    .then = Megamoth has 8 Health and gains 1 Energy. Pagurah has 1 Health.
+    .given = Megamoth (9 Health) owns Bodyguard; Pagurah (2 Health) stands next to it in the Boss’ zone with 2 Soldiers; Megamoth is adjacent
+    .when = The Soldiers activate; Megamoth takes over the first damage and declines the second
+    .then = Megamoth has 8 Health and gains 1 Energy; Pagurah has 1 Health
 
 KOMI-EX-61 =
-    .given = The player has Locked a claw in zone 2 this turn and still has a foot. A heart Locked by Megamoth in an earlier turn lies in the same zone.
-    .when = The player wants to Unlock the claw, then Unlocks the heart, moves to zone 3 and Locks the heart there.
-    .then = The claw stays Locked until the next turn. The heart has been carried to zone 3 with its face unchanged.
+    .given = The player has Locked a claw in zone 2 this turn and still has a foot; A heart Locked by Megamoth in an earlier turn lies in the same zone
+    .when = The player wants to Unlock the claw, then Unlocks the heart, moves to zone 3 and Locks the heart there
+    .then = The claw stays Locked until the next turn; The heart has been carried to zone 3 with its face unchanged
 
 KOMI-EX-62 =
-    .given = A face-up claw tile lies in the zone; the zone holds a Shield (3 Health); the Roll holds 1 foot.
-    .when = The tile is activated and its claw resolved for damage; later the foot is resolved for damage.
-    .then = The pool holds 2, then 3 points and the Shield can be destroyed. Had the Monster moved in between, the 2 points would be lost.
+    .given = A face-up claw tile lies in the zone; the zone holds a Shield (3 Health); the Roll holds 1 foot
+    .when = The tile is activated and its claw resolved for damage; later the foot is resolved for damage
+    .then = The pool holds 2, then 3 points and the Shield can be destroyed; Had the Monster moved in between, the 2 points would be lost
+
+## The steps of a turn
+
+window-boss_1 = Check active powers
+    .text = before-movement power, then active powers with timing boss_step_1 by Fame value.
+
+window-boss_2 = Roll available Boss dice
+    .text = each available die gets a zone and a face; then effects with timing boss_step_2_after.
+
+window-boss_3 = Move the Boss
+    .text = most dice among own and adjacent zones, ties by Minions, then furthest clockwise; no die: one zone clockwise; then powers with timing boss_after_move.
+
+window-boss_4 = Activate Minions
+    .text = Soldiers, Cannons, Firelings, Builders in the Boss’ zone.
+
+window-boss_5 = Activate Boss dice
+    .text = fame, crystal, minion symbols; then the dice of the zone become available.
+
+window-monster_0 = Check Health
+    .text = 0 Health: defeat; then effects with timing start_monster_phase.
+
+window-monster_1 = Roll
+    .text = take 6 dice (and extra dice), roll up to 3 times.
+
+window-monster_2 = Resolve
+    .text = one menu, again and again until the player ends the step.
+
+window-monster_3 = Buy
+    .text = one menu, again and again until the player ends the step.
+
+window-end = End of Turn
+    .text = effects with timing end_of_turn; dice pass on; in the Ultimate Challenge the change of Boss if it has 0 Health; next seat.
+
+## Glossary
+
+term-island-you = you
+    .text = The player or Monster that owns the card or Ally. In an Event, the player named in the text.
+
+term-island-active = active
+    .text = The player whose turn it is, or that player’s Monster, also during the Boss Phase of the turn.
+
+term-island-strongest = the strongest Monster
+    .text = The one Monster on the board with the most Health. On a tie the active player chooses one of the tied Monsters (KOMI-BOSS-R10).
+
+term-island-zone_words = own zone, adjacent, board
+    .text = Own zone: the zone the Monster stands in. Adjacent: the two neighbouring zones of the ring. Board: all six zones.
+
+term-island-minion = Minion
+    .text = Minion includes Firelings unless a type is named. Drawing a Minion always means drawing from the bag and never yields a Fireling.
+
+term-island-damage_pool = damage pool
+    .text = The damage points the active player has made in step 2 and not yet assigned; see KOMI-DMG-R01. Add n damage means add n points to this pool.
+
+term-island-prevent = prevent
+    .text = Prevented damage is not taken at all and triggers nothing.
+
+term-island-group = group
+    .text = Dice resolved at the same moment as one action.
+
+term-island-change_die = change a die
+    .text = Changing a die turns an unresolved, not Locked, not virtual die of the Roll to another face.
+
+term-island-destroy = destroy
+    .text = Return the Minion token to the bag (a Fireling to the reserve). Destroying by an effect without damage ignores Health and guard rules.
+
+term-island-remove_crystal = remove a Crystal
+    .text = Return one Crystal from the named zone to the reserve; its die space becomes available.
+
+term-island-remove_pylon = remove a Pylon
+    .text = Return one Pylon from the named zone to the reserve; its Support space becomes empty and the Pylon no longer counts.
+
+term-island-empty_support_space = empty Support space
+    .text = A Support space that holds neither a Support tile nor a Pylon.
+
+term-island-locked_die = Locked die
+    .text = A Monster die on a die space of a zone or on the card Dice Pouch. Effects on all Locked dice, and a shortage of dice in step 1, reach both.
+
+term-island-max_health = maximum Health
+    .text = 10, raised by every effect that says so; the raises add up. When a raise ends, Health above the new maximum is lost.
+
+term-island-enter = enter
+    .text = A Monster enters a zone whenever it is moved there by any effect, its own or another’s; staying is not entering.
+
+term-island-other_monster = other Monster
+    .text = Any Monster but your own. In a 1-player game there is none; an effect on it is skipped unless solo or the text says what happens instead.
+
+term-island-source_of_damage = source of damage
+    .text = One activation of one Minion or Fireling, one Boss power carried out once, one entry into a burning zone, one Event. All points a Monster takes from one source are one loss.
