@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from importlib import import_module
 from itertools import combinations
 from pathlib import Path
@@ -105,3 +106,25 @@ def random_play(table: Table, seed: int) -> Iterator[Table]:
         question = table.question_for(seat)
         assert question is not None
         table.answer(seat, dice.below(question.count))
+
+
+@cache
+def takes_back(name: str) -> bool:
+    """Whether there is anything in a game that can be taken back: where every answer leads to chance, there is not."""
+    for seed in range(4):
+        table = open_table((name, game_named(name).seats_min, {}), seed)
+        for seat in random_seats(table, seed):
+            if table.can_undo(seat):
+                return True
+    return False
+
+
+def random_seats(table: Table, seed: int) -> Iterator[int]:
+    """Play to the end with random answers; yields who has just answered."""
+    dice = Dice(seed)
+    while not table.over:
+        seat = table.asked[dice.below(len(table.asked))]
+        question = table.question_for(seat)
+        assert question is not None
+        table.answer(seat, dice.below(question.count))
+        yield seat

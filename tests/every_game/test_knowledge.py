@@ -18,7 +18,7 @@ import kaiju
 from kaiju.engine.positions import OWN
 from kaiju.engine.table import Table
 from kaiju.games import SHELF
-from tests.every_game.games import Dice, Setting, every_setting, open_table, random_play, title
+from tests.every_game.games import Dice, Setting, every_setting, open_table, random_play, takes_back, title
 from tests.marks import compiled
 
 pytestmark = compiled
@@ -161,4 +161,4 @@ def test_after_what_can_be_taken_back_nobody_knows_more_than_before(setting: Set
                     compared += 1
                     assert seen_by(there, viewer) == seen_by(after, viewer), question.kind
         table.answer(seat, answer)
-    assert compared > 0
+    assert compared > 0 or not takes_back(setting[0])
