@@ -6,15 +6,19 @@ import asyncio
 import contextlib
 import random
 import time
+import unicodedata
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from kaiju.server import keeping
+from kaiju.server.api import plain_name
 from kaiju.server.faults import Refusal
+from kaiju.server.guard import in_terminal
 from kaiju.server.house import House
 from kaiju.server.protocol import NewTable, Player, Prefer, SeatWish
+from kaiju.server.settings import BadSettings, from_environment, misspelt
 from kaiju.server.tables import Time
 from tests.server.client import Client
 from tests.server.conftest import Start
@@ -328,3 +332,96 @@ def test_a_player_is_what_it_was(tmp_path: Any) -> None:
                 assert house.players.proven(wrong) == ""
 
     asyncio.run(story())
+
+
+# ------------------------------------------------------------------ names and settings
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "\u200b",
+        "Ann\u200bie",
+        "A\u202eeve",
+        "\u2066Ann",
+        "\u3164",
+        "\u2800\u2800",
+        "Ann\ufeff",
+        "\u200dAnn",
+        "Ann\u200d",
+        "A \u200d B",
+        "Z" + "\u0335" * 5,
+        "\u0301Ann",
+        "...",
+        "- -",
+        "\ue000",
+        "a\x00b",
+    ],
+)
+def test_names_that_cannot_be_shown_are_refused(name: str) -> None:
+    with pytest.raises(Refusal) as told:
+        plain_name(name)
+    assert told.value.code == "bad-name"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Ann",
+        "  Ann   B. ",
+        "Jürgen",
+        "J\u0075\u0308rgen",
+        "李小龍",
+        "نور",
+        "שָׁלוֹם",
+        "ก็ดี",
+        "می\u200cخواهم",
+        "👨\u200d👩\u200d👧",
+        "7",
+        "☆",
+    ],
+)
+def test_names_of_all_the_world_are_welcome(name: str) -> None:
+    assert plain_name(name) == unicodedata.normalize("NFC", " ".join(name.split()))
+
+
+def test_two_of_the_same_name_are_told_apart(server: Server) -> None:
+    async def story(client: Client) -> None:
+        people = [await client.person(name) for name in ("Ann", "ANN", "\uff21nn", "A" * 24, "a" * 24)]
+        table = await client.open(people[0], seats=[{"who": "me"}, *[{"who": "open"}] * 5])
+        for who in people[1:]:
+            await client.join(table, who)
+        names = [seat["name"] for seat in (await client.look(table))["seats"]][:5]
+        assert names[:3] == ["Ann", "ANN (2)", "\uff21nn (3)"]
+        assert names[4] == "a" * 20 + " (2)"
+        assert max(map(len, names)) <= 24
+
+    run(server, story)
+
+
+def test_a_strangers_name_cannot_play_with_the_terminal() -> None:
+    assert in_terminal("Ann\x1b[2J\n\u202eforged") == "Ann [2J forged"
+    assert in_terminal("נור") == "\u2068נור\u2069"
+    assert len(in_terminal("x" * 1000)) == 64
+
+
+def test_settings_that_make_no_sense_are_refused() -> None:
+    for name, value in (
+        ("REQUESTS_BURST", "-1"),
+        ("MESSAGES_PER_SECOND", "0"),
+        ("CONNECTIONS_PER_CLIENT", "0"),
+        ("CHAT_PER_MINUTE", "-5"),
+        ("REQUESTS_PER_SECOND", "inf"),
+        ("REQUESTS_PER_SECOND", "nan"),
+        ("LOG_FORMAT", "xml"),
+    ):
+        with pytest.raises(BadSettings) as told:
+            from_environment({f"KAIJU_{name}": value})
+        assert str(told.value).endswith(".")
+    told_of = misspelt(
+        {"KAIJU_DATABASE": "x", "KAIJU_BOT_PACE": "1", "KAIJU_COMPILED": "", "KAIJU_HOSTS": "x"}
+    )
+    assert told_of == [
+        "There is no setting KAIJU_BOT_PACE; did you mean KAIJU_BOT_PACE_MS?",
+        "There is no setting KAIJU_DATABASE; did you mean KAIJU_DATABASE_URL?",
+    ]

@@ -28,6 +28,7 @@ from kaiju.games import game_named
 from kaiju.rulebook import Words
 from kaiju.rulebook.search import fold
 from kaiju.rulebook.telling import Cast, phrase
+from kaiju.server.guard import in_terminal
 
 
 def replay(path: Path, *, step: bool, turn: int | None, seat: int | None, lang: str, console: Console) -> int:
@@ -64,7 +65,7 @@ class Telling:
         self.words = words
         self.you = you
         self.console = console
-        self.players = [*record.players] or [
+        self.players = [in_terminal(name) for name in record.players] or [
             words("seat-number", seat=seat + 1) for seat in range(record.seats)
         ]
         self.picture = picture_of(record.game, words, self.players)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from typing import Annotated, Any
 
 import msgspec
@@ -12,7 +13,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
 from kaiju.server import reading
 from kaiju.server.faults import Refusal, not_you
-from kaiju.server.guard import Gate, digest, one_line
+from kaiju.server.guard import Gate, digest, unfit_name
 from kaiju.server.hosting import REPLAY_LONGEST
 from kaiju.server.house import House
 from kaiju.server.metrics import CONTENT_TYPE
@@ -82,10 +83,11 @@ async def me(request: AnyRequest, house: House) -> Player:
 
 
 def plain_name(name: str) -> str:
-    """A name as it is shown: no control characters, single spaces, not empty."""
-    plain = one_line(name)
-    if not plain:
-        raise Refusal("bad-name", "A name needs at least one letter.")
+    """A name as it is shown: nothing invisible, no towers of marks, single spaces, not empty."""
+    plain = unicodedata.normalize("NFC", " ".join(name.split()))
+    wrong = unfit_name(plain)
+    if wrong:
+        raise Refusal("bad-name", wrong)
     return plain
 
 

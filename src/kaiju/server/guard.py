@@ -6,6 +6,7 @@ import hashlib
 import hmac
 import secrets
 import time
+import unicodedata
 from collections import OrderedDict
 
 from kaiju.server.faults import Refusal
@@ -17,6 +18,12 @@ ALPHABET = "23456789abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ"
 ID_LONGEST = 32
 JOINERS = "\u200c\u200d"
 """Invisible, but part of some scripts and of many emoji."""
+UNSHOWN = frozenset({"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"})
+INVISIBLE = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Letters by name, but nothing to be seen."""
+MARKS = frozenset({"Mn", "Me"})
+MARKS_MOST = 3
+NAME_PRINTED = 64
 
 
 class Bucket:
@@ -92,6 +99,40 @@ def is_id(text: str) -> bool:
 def one_line(text: str) -> str:
     """What somebody wrote, as it is shown to others: no control characters, single spaces."""
     return " ".join("".join(c if c.isprintable() or c in JOINERS else " " for c in text).split())
+
+
+def unfit_name(name: str) -> str:
+    """What is wrong with a name, in a sentence; empty when it can be shown to others."""
+    if any(unicodedata.category(c) in UNSHOWN and c not in JOINERS for c in name) or INVISIBLE & set(name):
+        return "A name cannot hold invisible characters."
+    for i, c in enumerate(name):
+        if c in JOINERS and not (0 < i < len(name) - 1 and _joins(name[i - 1]) and _joins(name[i + 1])):
+            return "A name cannot hold invisible characters."
+    marks = 0
+    for i, c in enumerate(name):
+        marks = marks + 1 if unicodedata.category(c) in MARKS else 0
+        if marks > MARKS_MOST or (marks and i == 0):
+            return "A name cannot hold so many marks above each other."
+    if not any(unicodedata.category(c)[0] in "LNS" for c in name):
+        return "A name needs at least one letter."
+    return ""
+
+
+def _joins(c: str) -> bool:
+    """Whether an invisible joiner beside this character means something: in words and in emoji."""
+    return unicodedata.category(c)[0] in "LMS"
+
+
+def alike(name: str) -> str:
+    """What two names have in common that people take for the same."""
+    return "".join(unicodedata.normalize("NFKC", name).casefold().split())
+
+
+def in_terminal(name: str) -> str:
+    """A name that a stranger chose, as it can be printed: nothing invisible, and its direction kept to itself."""
+    plain = one_line(name)[:NAME_PRINTED]
+    turns = any(unicodedata.bidirectional(c) in ("R", "AL", "AN") for c in plain)
+    return f"\u2068{plain}\u2069" if turns else plain
 
 
 def digest(secret: str) -> bytes:

@@ -20,7 +20,8 @@ from kaiju.engine.table import Table
 from kaiju.server import entries
 from kaiju.server.faults import Refusal, not_host
 from kaiju.server.folding import FoldedRoom, Seat
-from kaiju.server.protocol import Prefer, SeatInfo, SeatTime, TableInfo
+from kaiju.server.guard import alike
+from kaiju.server.protocol import NAME_LONGEST, Prefer, SeatInfo, SeatTime, TableInfo
 
 NOT_THIS_TURN = "opt-not-this-turn"
 """The option by which, in every game, a seat declines an offer for the rest of the turn."""
@@ -221,7 +222,17 @@ class Room(FoldedRoom):
         if wanted is not None and wanted not in free:
             raise Refusal("taken", "Somebody was quicker: that seat is taken.", 409)
         self.check_goes_on()
+        name = self._told_apart(name)
         return entries.Sat(at=at, seat=free[0] if wanted is None else wanted, player=player, name=name)
+
+    def _told_apart(self, name: str) -> str:
+        """A name under which nobody else sits here."""
+        taken = {alike(seat.name) for seat in self.seats if seat.player}
+        found, n = name, 1
+        while alike(found) in taken:
+            n += 1
+            found = f"{name[: NAME_LONGEST - 4]} ({n})"
+        return found
 
     def may_leave(self, at: int, player: str) -> entries.AnyEntry | None:
         """Give the seat back while the table waits; in a game, let a bot stand in."""

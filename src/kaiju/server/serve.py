@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import socket
 import sqlite3
@@ -17,9 +18,19 @@ from sqlalchemy.exc import SQLAlchemyError
 from kaiju.server import logs, wire
 from kaiju.server.app import make_app
 from kaiju.server.migrate import bring_up_to_date
-from kaiju.server.settings import BadSettings, Settings, database_address, from_environment, to_environment
+from kaiju.server.settings import (
+    BadSettings,
+    Settings,
+    check,
+    database_address,
+    from_environment,
+    misspelt,
+    to_environment,
+)
 from kaiju.server.sqlite import DatabaseFile, FileInUse, damage
 from kaiju.server.store import make_engine
+
+log = logging.getLogger("kaiju.serve")
 
 MESSAGE_LONGEST = 64 * 1024
 GRACE = 5
@@ -33,7 +44,10 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1) -> None:
         raise BadSettings(
             "Several workers need PostgreSQL (KAIJU_DATABASE_URL or --database): SQLite serves one process."
         )
+    check(settings)
     logs.set_up(settings.log_format)
+    for sentence in misspelt():
+        log.warning(sentence)
     asyncio.run(open_database(database_address(settings.database_url)))
     common: dict[str, Any] = {
         "host": host,

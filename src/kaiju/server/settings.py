@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 import os
 from collections.abc import Mapping
 from pathlib import Path
@@ -9,6 +10,12 @@ from pathlib import Path
 import msgspec
 
 from kaiju.engine.errors import KaijuError
+
+LOG_FORMATS = ("json", "text")
+POSITIVE = frozenset(
+    "requests_per_second requests_burst messages_per_second messages_burst connections_per_client".split()
+)
+"""Limits that may not be nothing."""
 
 
 class BadSettings(KaijuError):
@@ -69,7 +76,33 @@ def from_environment(env: Mapping[str, str] | None = None) -> Settings:
             found[field.name] = msgspec.convert(text, field.type, strict=False)
         except msgspec.ValidationError:
             raise BadSettings(f"{variable(field.name)} cannot be {text!r}; it is a number.") from None
-    return Settings(**found)  # type: ignore[arg-type]  # checked field by field above
+    settings = Settings(**found)  # type: ignore[arg-type]  # checked field by field above
+    check(settings)
+    return settings
+
+
+def check(settings: Settings) -> None:
+    """Raise BadSettings when a setting makes no sense."""
+    for name, value in msgspec.structs.asdict(settings).items():
+        if isinstance(value, (int, float)) and not 0 <= value < float("inf"):
+            raise BadSettings(f"{variable(name)} cannot be {value}; it is a number from 0 on.")
+        if name in POSITIVE and not value > 0:
+            raise BadSettings(f"{variable(name)} cannot be {value}: nobody could do anything.")
+    if settings.log_format not in LOG_FORMATS:
+        raise BadSettings(f"Logs are written as text or json, not {settings.log_format!r}.")
+
+
+def misspelt(env: Mapping[str, str] | None = None) -> list[str]:
+    """Variables that look like one of ours and are none, each in a sentence."""
+    env = os.environ if env is None else env
+    known = [variable(field.name) for field in msgspec.structs.fields(Settings)]
+    told: list[str] = []
+    for name in sorted(env):
+        if name.upper().startswith("KAIJU") and name not in known:
+            near = difflib.get_close_matches(name.upper(), known, 1, 0.8)
+            if near:
+                told.append(f"There is no setting {name}; did you mean {near[0]}?")
+    return told
 
 
 def to_environment(settings: Settings) -> dict[str, str]:
