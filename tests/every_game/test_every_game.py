@@ -47,10 +47,10 @@ def test_offered_options_are_accepted_and_all_other_answers_refused(setting: Set
         assert question.seat == seat
         check_question(question, table.view(seat))
         before = table.digest()
-        for bad in (-1, question.count, question.count + 7, 10**9, True, None, "0", 0.0):
+        for bad in (-1, question.count, question.count + 7, 10**9, 2**70, -(2**70), True, None, "0", 0.0):
             with pytest.raises(AnswerRefused):
                 table.answer(seat, bad)
-        for other in range(-1, setting[1] + 1):
+        for other in (*range(-1, setting[1] + 1), 2**70):
             if other not in table.asked:
                 with pytest.raises(AnswerRefused):
                     table.answer(other, 0)

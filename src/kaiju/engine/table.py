@@ -229,13 +229,14 @@ class Table:
         st = self.st
         if st.over:
             raise GameIsOver("The game is over; there is nothing left to answer.")
-        n: i64 = 0
+        # Whatever anybody sends: a number may be larger than a machine integer, so none of these is one.
+        n: int = 0
         if st.asks:
             for ask in st.asks:
-                if ask.who == seat and ask.answer < 0:
-                    n = ask.n_opts
-        elif st.who == seat:
-            n = st.n_opts
+                if int(ask.who) == seat and ask.answer < 0:
+                    n = int(ask.n_opts)
+        elif int(st.who) == seat:
+            n = int(st.n_opts)
         if n == 0 or type(seat) is not int:
             raise NotAsked(f"Seat {seat!r} has not been asked anything.")
         if type(answer) is not int or not 0 <= answer < n:
