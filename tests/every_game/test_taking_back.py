@@ -10,6 +10,7 @@ import pytest
 from kaiju.engine.errors import CannotUndo
 from kaiju.engine.events import TookBack
 from kaiju.engine.record import read, record_of, replay, write
+from kaiju.games.godzilla_tokyo_clash.asks import NAMES as CLASH
 from kaiju.games.king_of_tokyo.asks import NAMES as KOT
 from kaiju.games.king_of_tokyo_duel.asks import NAMES as DUEL
 from tests.every_game.games import Dice, Setting, every_setting, open_table, random_play
@@ -19,12 +20,20 @@ pytestmark = compiled
 
 PAGE = Path(__file__).parents[2] / "docs" / "reference" / "taking-back.md"
 TABLES = PAGE.read_text(encoding="utf-8").split("| |\n|---|---|\n")[1:]
-NAMES = {"king_of_tokyo": KOT, "king_of_tokyo_origins": KOT, "king_of_tokyo_duel": DUEL}
+NAMES = {
+    "king_of_tokyo": KOT,
+    "king_of_tokyo_origins": KOT,
+    "king_of_tokyo_duel": DUEL,
+    "godzilla_tokyo_clash": CLASH,
+}
+ORDER = ("king_of_tokyo", "king_of_tokyo_duel", "godzilla_tokyo_clash")
+"""The tables of the page; Origins shares the first."""
 
 
 def listed(game: str) -> tuple[set[str], set[str]]:
     """The kinds of question that the reference lists for a game: whose answers can, and cannot, be taken back."""
-    rows = TABLES[game == "king_of_tokyo_duel"].splitlines()[:3]
+    table = 0 if game == "king_of_tokyo_origins" else ORDER.index(game)
+    rows = TABLES[table].splitlines()[:3]
     often, sometimes, never = [set(re.findall(r"`(\w+)`", row)) for row in rows]
     return often | sometimes, never
 
