@@ -223,6 +223,12 @@ def soak(args: list[str]) -> int:
     return kaiju("soak", *args)
 
 
+def soak_server(args: list[str]) -> int:
+    """Give a server bad days: kills, full disks, floods, nonsense (ARGS="--seconds 600 --postgres")"""
+    set_up(DEVELOPER)
+    return run([PYTHON, "tools/soak_server.py", *args])
+
+
 def golden(args: list[str]) -> int:
     """Write the golden records anew, after a rule changed on purpose"""
     set_up(DEVELOPER)
@@ -287,6 +293,7 @@ WORDS = {
     "compare": compare,
     "compiled": compiled,
     "soak": soak,
+    "soak-server": soak_server,
     "golden": golden,
     "rules-coverage": rules_coverage,
     "lock": lock,

@@ -83,6 +83,9 @@ def runs(seed: int) -> list[Run]:
               [PYTHON, "tools/mutate.py", *files, "--tests", f"tests/games/{game}", "--covered",
                "--sample", str(MUTANTS), "--seed", str(seed), "--least", str(KILLED)])
           for game in shelf() if (files := rule_files(game)) and (ROOT / "tests" / "games" / game).is_dir()),
+        *(Run(f"bad-days{name}", "five minutes of kills, restarts, full disks, floods and nonsense for a server",
+              [PYTHON, "tools/soak_server.py", "--seconds", "300", "--seed", str(seed), *words])
+          for name, words in (("", []), ("-postgres", ["--postgres"]))),
         Run("load", "the server with 100, 500 and 1,000 clients at once",
             [PYTHON, "tools/bench_server.py", "--clients", "100", "500", "1000"]),
     ]  # fmt: skip
