@@ -105,7 +105,7 @@ def test_what_things_are_worth() -> None:
 # ---- the boards
 
 
-@rule("GTC-SET-02", "GTC-SET-03", "GTC-SET-24", "GTC-DBT-23")
+@rule("GTC-SET-02", "GTC-SET-03", "GTC-SET-24")
 @pytest.mark.parametrize(
     "n, spaces, tiles, small, large", [(0, 19, 6, 12, 7), (1, 28, 9, 18, 10), (2, 37, 12, 24, 13)]
 )

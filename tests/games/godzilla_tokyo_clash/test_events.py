@@ -248,7 +248,7 @@ def test_the_last_player_picks_the_whole_route_of_a_ufo() -> None:
     assert play.pieces("ufo")[0] == (-2, 1)
 
 
-@rule("GTC-XI-02", "GTC-XI-05", "GTC-XI-06", "GTC-MOT-06", "GTC-DBT-13")
+@rule("GTC-XI-02", "GTC-XI-05", "GTC-XI-06", "GTC-MOT-06")
 def test_every_ufo_on_a_kaiju_costs_a_card_mothra_too() -> None:
     play = event_phase(
         {"kaiju": "mothra", "at": (0, 0), "hand": ["glide", "cocoon", "dust_cloud"]},

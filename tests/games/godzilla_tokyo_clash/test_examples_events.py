@@ -42,7 +42,7 @@ def test_ex_21_tanks_leave_mothra_alone() -> None:
     assert far == [2, 2, 3]
 
 
-@rule("GTC-EX-24", "GTC-AS-01", "GTC-AS-04", "GTC-AS-05", "GTC-DBT-12")
+@rule("GTC-EX-24", "GTC-AS-01", "GTC-AS-04", "GTC-AS-05")
 def test_ex_24_jets_fly_through_godzilla() -> None:
     play = Stage(
         {"kaiju": "godzilla", "at": (1, 0), "energy": 5, "play": ["power_up", "self_repairing_cells"]},
@@ -74,7 +74,7 @@ def test_ex_25_two_battleships_cost_one_trophy() -> None:
     assert play.discard(1) == ["undermine", "dig_in"]
 
 
-@rule("GTC-EX-30", "GTC-EVT-02", "GTC-EVT-13", "GTC-AA-02", "GTC-DBT-11")
+@rule("GTC-EX-30", "GTC-EVT-02", "GTC-EVT-13", "GTC-AA-02")
 def test_ex_30_a_tank_stays_where_it_has_reached_a_kaiju() -> None:
     play = Stage(
         {"kaiju": "megalon", "at": (3, -2), "energy": 2},
@@ -151,7 +151,7 @@ def test_ex_62_a_ufo_flies_through_one_kaiju_to_the_king() -> None:
     assert play.hand(2) == ["glide"]
 
 
-@rule("GTC-EX-63", "GTC-NB-01", "GTC-NB-03", "GTC-NB-04", "GTC-DBT-14")
+@rule("GTC-EX-63", "GTC-NB-01", "GTC-NB-03", "GTC-NB-04")
 def test_ex_63_a_battleship_fires_at_its_own_space() -> None:
     play = Stage(
         {"kaiju": "megalon", "at": (-2, 0)},

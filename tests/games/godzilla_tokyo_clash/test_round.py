@@ -243,7 +243,7 @@ def test_equal_pieces_are_one_option_but_jets_differ_by_their_facing() -> None:
 # ---- the Refresh Phase and the token
 
 
-@rule("GTC-REF-01", "GTC-KOM-02", "GTC-KOM-09", "GTC-REF-07", "GTC-EVT-14", "GTC-DBT-10")
+@rule("GTC-REF-01", "GTC-KOM-02", "GTC-KOM-09", "GTC-REF-07", "GTC-EVT-14")
 def test_everybody_discards_and_refills_in_turn_order() -> None:
     play = Stage(
         {"kaiju": "godzilla", "hand": ["heat_ray", "heat_ray", "tail_whip"]},

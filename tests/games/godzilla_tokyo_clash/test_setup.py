@@ -256,7 +256,7 @@ def test_the_first_game_gives_way_to_what_is_chosen() -> None:
     assert GAME.options({"events": "first_game"}, 2)["events"] == ["armored_assault", "rush_hour"]
 
 
-@rule("GTC-SET-22", "GTC-DBT-24")
+@rule("GTC-SET-22")
 def test_energy_stays_on_its_track() -> None:
     play = Stage({"kaiju": "mothra", "energy": 10, "hand": ["glide", "glide"]}, {"kaiju": "godzilla"})
     play.discard_for("mothra_2", "glide")

@@ -34,7 +34,7 @@ BYSTANDER = {"kaiju": "mothra", "at": (-2, 1)}
 """Somebody with a card, so that the next turn is asked for."""
 
 
-@rule("GTC-GOD-05", "GTC-DES-11", "GTC-DBT-25", "GTC-HEX-07")
+@rule("GTC-GOD-05", "GTC-DES-11", "GTC-HEX-07")
 def test_mega_heat_ray_destroys_a_building_on_its_way() -> None:
     play = Stage(
         godzilla("mega_heat_ray"),

@@ -251,7 +251,7 @@ def test_the_thrower_of_mothra_destroys_as_usual() -> None:
     assert (play.energy(0), play.energy(1)) == (4, 0)
 
 
-@rule("GTC-MOT-02", "GTC-MOT-10", "GTC-DBT-17")
+@rule("GTC-MOT-02", "GTC-MOT-10")
 def test_an_effect_of_hers_destroys_nothing() -> None:
     """No card of hers destroys: the rule is tried with a step that would."""
     from kaiju.games.godzilla_tokyo_clash.rewards import destroy_by_effect
