@@ -147,6 +147,7 @@ open-hint-bots = No open seats: the game begins at once.
 ## The table
 
 table-question = What is asked
+table-to-question = To the question
 table-answers = Answers
 table-rule = Rule
 table-log = Log
@@ -254,6 +255,7 @@ table-order-help = Click one after the other. The arrow keys move what is placed
 table-help-board = Choose on the board
 table-as-list = As a list
 table-on-board = Back to the board
+table-not-yet = Not yet
 table-take-back = Take back
     .help = Take back your last answer
 table-choices = { $n } choices
@@ -290,8 +292,7 @@ table-set-language = Language
 table-set-language-auto = As the browser says
 table-set-language-en = English
 table-set-language-fr = Français
-table-set-forced = Answer for me when there is only one choice
-table-set-not-this-turn = Do not ask me about cards for any time until I switch this off
+table-set-not-this-turn = Until I switch this off: do not offer me my cards in between, only at their own moments
 
 ## Waiting for others
 
@@ -398,6 +399,8 @@ symbols = Symbols beside colours
     .help = Shapes and words wherever a colour means something, also where space is short.
 forced = Answer for me when there is one option
     .help = The table goes on by itself where you have no choice.
+first-touch = Act at the first touch
+    .help = Buying, using and laying open happen at once. For whoever knows the game.
 your-name = Your name
 save-name = Save
 name-saved = From now on you are { $name }.

@@ -147,6 +147,7 @@ open-hint-bots = Aucune place libre : la partie commence tout de suite.
 ## La table
 
 table-question = Ce qui est demandé
+table-to-question = À la question
 table-answers = Réponses
 table-rule = Règle
 table-log = Journal
@@ -254,6 +255,7 @@ table-order-help = Cliquez l’un après l’autre. Les flèches du clavier dép
 table-help-board = Choisissez sur le plateau
 table-as-list = En liste
 table-on-board = Retour au plateau
+table-not-yet = Pas encore
 table-take-back = Reprendre
     .help = Reprendre votre dernière réponse
 table-choices = { $n } choix
@@ -290,8 +292,7 @@ table-set-language = Langue
 table-set-language-auto = Comme le navigateur
 table-set-language-en = English
 table-set-language-fr = Français
-table-set-forced = Répondre pour moi quand il n’y a qu’un choix
-table-set-not-this-turn = Ne plus me proposer les cartes jouables à tout moment, jusqu'à nouvel ordre
+table-set-not-this-turn = Jusqu’à nouvel ordre : ne plus me proposer mes cartes entre deux, seulement à leur moment
 
 ## En attendant les autres
 
@@ -398,6 +399,8 @@ symbols = Des symboles près des couleurs
     .help = Des formes et des mots partout où une couleur a un sens, même quand la place manque.
 forced = Répondre pour moi s’il n’y a qu’une option
     .help = La table avance seule quand vous n’avez pas le choix.
+first-touch = Agir au premier toucher
+    .help = Acheter, utiliser et dévoiler se font aussitôt. Pour qui connaît le jeu.
 your-name = Votre nom
 save-name = Enregistrer
 name-saved = Désormais, vous êtes { $name }.

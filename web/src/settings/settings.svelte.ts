@@ -12,6 +12,8 @@ export interface Settings {
   symbols: boolean;
   /** Choices with one option are answered by the server. */
   forced: boolean;
+  /** What spends or reveals is done at the first touch, without a button to confirm it. */
+  firstTouch: boolean;
 }
 
 export const languages = ['en', 'fr'] as const;
@@ -28,6 +30,7 @@ export const defaults: Settings = {
   volume: 0.6,
   symbols: false,
   forced: true,
+  firstTouch: false,
 };
 
 /** What was kept, without anything that no longer makes sense. */
@@ -48,6 +51,7 @@ export function readSettings(text: string | null): Settings {
     sound: [true, false],
     symbols: [true, false],
     forced: [true, false],
+    firstTouch: [true, false],
   };
   for (const [name, value] of Object.entries(kept)) {
     if (name === 'volume' && typeof value === 'number' && value >= 0 && value <= 1) read.volume = value;

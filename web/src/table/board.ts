@@ -86,6 +86,10 @@ export interface Way {
   card?: string;
   /** Why it cannot be given yet; a sentence. */
   why?: string;
+  /** It spends or reveals: no key does it by itself. */
+  deliberate?: boolean;
+  /** It is no answer: it does this instead. */
+  act?: () => void;
 }
 
 /** Things of which several are chosen, listed under the question bar. */
@@ -128,8 +132,10 @@ export interface BoardProps<View = unknown> {
   /** What I am asked; null while events are still being shown, when nobody asks me, and in a replay. */
   question: Question | null;
   chosen: Chosen;
-  /** Give an answer by its number. */
+  /** Give an answer by its number; what spends or reveals is only chosen by the first touch. */
   answer: (answer: number) => void;
+  /** The answer that is chosen and not yet given; -1 for none. */
+  held: number;
   /** The events being shown now, the oldest first. */
   cues: readonly Cue[];
   table: TableInfo;

@@ -11,6 +11,7 @@ import type { BoardModule } from './board';
 import { examples, games, wordsFor } from './fixtures/read';
 import { LiveTable } from './live.svelte';
 import TableView from './TableView.svelte';
+import { settings } from '../settings/settings.svelte';
 import { told } from '../testing/server';
 
 const words = wordsFor(['king_of_tokyo_origins', 'king_of_tokyo']);
@@ -23,6 +24,7 @@ interface Asked {
 
 function show(module: BoardModule, { game, question, view }: Asked, known = words) {
   const table = new LiveTable({ manner: () => ({ speed: 0, calm: true }), sound: () => {} });
+  settings.firstTouch = true; // what is held first is tried elsewhere
   table.use(module, told(game));
   const info: TableInfo = {
     id: 't',

@@ -8,7 +8,7 @@ import { reach } from './places';
 import type { View } from './tokyo';
 
 /** What goes on when nothing is chosen: usual where nothing is lost by it. */
-const usual = new Set(['opt-done', 'opt-stay', 'opt-yes', 'opt-choice-yes', 'opt-heart-self']);
+const usual = new Set(['opt-done', 'opt-yes', 'opt-choice-yes', 'opt-heart-self']);
 
 const icons: Record<string, IconName> = {
   'opt-group-numbers': 'vp',
@@ -36,14 +36,17 @@ const dressed = (option: Option, tell: Telling): Way => {
   return icon ? { ...button, icon } : button;
 };
 
-/** One loud button at most. If nothing is usual and only one card can be used, using it is the loud one. */
+/** One loud button at most. Using a card never is: nobody spends one by a key. */
 function oneLoud(ways: Way[]): Way[] {
   const loud = ways.filter((each) => each.look !== 'quiet');
   if (loud.length > 1) return ways.map((each) => (each === loud[0] ? each : { ...each, look: 'quiet' }));
-  const uses = ways.filter((each) => each.icon === 'cards');
-  if (loud.length === 0 && uses.length === 1)
-    return ways.map((each) => (each === uses[0] ? { ...each, look: 'go' } : each));
   return ways.length === 1 ? ways.map((each) => ({ ...each, look: 'go' })) : ways;
+}
+
+/** In the Buy step the way on says what it does. */
+function named(question: Question, each: Way, tell: Telling): Way {
+  const isDone = question.kind === 'buy' && each.icon === 'check';
+  return isDone ? { ...each, text: tell.words.first('opt-none') ?? each.text } : each;
 }
 
 /** What is asked, and the buttons for all that is not on the table. */
@@ -54,7 +57,7 @@ export function bar(question: Question, chosen: Chosen, _view: View, tell: Telli
     case 'choose': {
       const plain = (question.options ?? []).filter((option) => !onTable.has(option.answer));
       const help = question.kind === 'buy' ? t('tokyo-help-buy') : undefined;
-      const ways = plain.map((option) => dressed(option, tell));
+      const ways = plain.map((option) => dressed(option, tell)).map((each) => named(question, each, tell));
       return { title: tell.prompt, ...(help ? { help } : {}), ways: oneLoud(ways) };
     }
     case 'subset': {

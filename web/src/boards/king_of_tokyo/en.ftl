@@ -50,7 +50,7 @@ tokyo-kept = { $rolled ->
        *[other] Kept: { $kept }. Rolled again: { $rolled }.
     }
 }
-tokyo-stop = Stop here
+tokyo-stop = Stop rolling
 tokyo-roll = { $n ->
     [one] Roll 1 die
    *[other] Roll { $n } dice

@@ -50,7 +50,7 @@ tokyo-kept = { $rolled ->
        *[other] Gardés : { $kept }. Relancés : { $rolled }.
     }
 }
-tokyo-stop = Arrêter là
+tokyo-stop = Arrêter de lancer
 tokyo-roll = { $n ->
     [one] Lancer 1 dé
    *[other] Lancer { $n } dés

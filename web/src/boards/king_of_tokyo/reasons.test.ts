@@ -81,6 +81,7 @@ describe('on the board', () => {
     const opened: unknown[] = [];
     const prices = new Map([[2, 2]]);
     render(Market, {
+      held: -1,
       view: view(2),
       words: wordsFor(['king_of_tokyo'], lang),
       cards,

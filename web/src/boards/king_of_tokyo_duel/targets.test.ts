@@ -83,6 +83,7 @@ describe('the recorded questions', () => {
         question,
         chosen,
         answer: (answer: number) => given.add(answer),
+        held: -1,
         cues: [],
         table: {} as never,
         clocks: [],
