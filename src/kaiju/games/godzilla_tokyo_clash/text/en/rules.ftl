@@ -16,7 +16,7 @@ GTC-CMP-04 = A Kaiju card shows a title, an Energy cost (top right), a Dominance
 
 GTC-CMP-05 = Board spots carry letters: B Small Building, R Radar Dish, P Power Plant, M Military Bunker, T Tower.
 
-GTC-CMP-06 = Token limits are real limits: when no piece of a kind is left in the supply, that kind cannot be placed until one returns. With the supplies in the cards file no Event ever needs more pieces than there are.
+GTC-CMP-06 = Token limits are real limits: when no piece of a kind is left in the supply, that kind cannot be placed until one returns. With the pieces in the box no Event ever needs more pieces than there are.
     .basis = The rulebook does not say.
 
 GTC-CMP-07 = A Kaiju’s name, deck and mat can be used by only one player in a game.
@@ -33,16 +33,16 @@ GTC-CMP-10 = On a Kaiju card the Dominance Value is in the bottom right corner.
 
 section-hex = Board geometry
 
-GTC-HEX-01 = The board is a set of hexagonal spaces; every space is named by axial coordinates (q, r) with s = -q - r.
+GTC-HEX-01 = The board is a set of hexagonal spaces; every space is named by two coordinates (q, r), and the third follows from them: s = -q - r.
     .basis = The rulebook does not say.
 
 GTC-HEX-02 = Two spaces are adjacent when one can be reached from the other by adding (1,0), (0,1), (-1,1), (-1,0), (0,-1) or (1,-1).
     .basis = The rulebook does not say.
 
-GTC-HEX-03 = The distance between two spaces is max(|dq|, |dr|, |dq + dr|).
+GTC-HEX-03 = The distance between two spaces is the largest of their three differences, in q, in r and in s, whatever the sign.
     .basis = The rulebook does not say.
 
-GTC-HEX-04 = Two different spaces are in a straight line when dq = 0, dr = 0 or dq + dr = 0; the line runs in one of the six adjacency directions.
+GTC-HEX-04 = Two different spaces are in a straight line when they differ by 0 in q, by 0 in r or by 0 in s; the line runs in one of the six adjacency directions.
     .basis = The rulebook does not say.
 
 GTC-HEX-05 = A space counts as in a straight line with itself at distance 0.
@@ -83,7 +83,7 @@ GTC-SET-01 = The board is built around the centre hex tile: randomly drawn other
 
 GTC-SET-02 = With two players use six tiles besides the centre tile and start on opposite sides.
 
-GTC-SET-03 = With three players use nine tiles besides the centre tile and with four players use all twelve, in the shapes and slots given in the cards file.
+GTC-SET-03 = With three players use nine tiles besides the centre tile and with four players use all twelve, in the shape and the slots laid down for that number of players.
     .basis = The rulebook does not say.
 
 GTC-SET-04 = Insert the matching reward tile into the base of every Large Building and put every building on a board spot with its letter.
@@ -146,7 +146,7 @@ GTC-SET-26 = Kaiju are settled before the board is dealt: a seat may name one, n
 GTC-SET-27 = The Event chosen or drawn first is Event 1, the other one Event 2; in the suggested first game Armored Assault is Event 1 and Rush Hour Event 2.
     .basis = The rulebook does not say.
 
-GTC-SET-28 = On request the default arrangement of the cards file is used instead of a random one; it needs no turning.
+GTC-SET-28 = On request the default arrangement is used instead of a random one; it needs no turning.
     .basis = The rulebook does not say.
 
 GTC-SET-29 = Order of set-up: seats and Kaiju, tiles and rotations, turning at starting locations, buildings, Damage Track and marker, Event cards, figures, Energy, decks and opening hands, King of Monsters token, Event set-up. So players know their hands when they place Event pieces.
@@ -225,7 +225,7 @@ GTC-CARD-01 = To play a card lower your Energy by its cost; if you have less Ene
 
 GTC-CARD-02 = A played card is fully resolved first and only then discarded; unless Momentum applies, the next turn belongs to the left-hand neighbour.
 
-GTC-CARD-03 = Resolution order of a card: pay the cost; effects that wait for a card being paid; count head icons; steps marked play; Move; steps marked after_move; steps marked before_attack; the attack, or the step marked attack that stands in for it; steps marked after_damage or after_throw; steps marked after_attack; the card goes to the discard pile, an Enhancement into play; steps of the Defense cards that were played against it; Momentum.
+GTC-CARD-03 = Resolution order of a card: pay the cost; effects that wait for a card being paid; count head icons; the immediate effects of the card; Move; effects after the Move; effects before the attack; the attack, or the area attack that stands in for it; effects after the damage or after the throw; effects after the attack; the card goes to the discard pile, an Enhancement into play; effects of the Defense cards that were played against it; Momentum.
     .basis = The rulebook does not say.
 
 GTC-CARD-04 = While a card is being resolved it is in no pile: it cannot retrieve itself and is not part of a reshuffle.
@@ -346,13 +346,13 @@ GTC-ATK-12 = A bonus to Attack Value raises the maximum throwing distance as wel
 GTC-ATK-13 = In the text of a Defense card, the attacker is the player whose damage is being defended, and that player’s Kaiju.
     .basis = The rulebook does not say.
 
-GTC-ATK-14 = An attack for damage goes through these moments: target and mode are named; Enhancements for this attack are spent; steps marked attack_mod and a Barrage at attack_mod apply; the final Attack Value is announced; the target defends or not; the damage is settled.
+GTC-ATK-14 = An attack for damage goes through these moments: target and mode are named; Enhancements for this attack are spent; effects that change the attack apply, a Barrage among them; the final Attack Value is announced; the target defends or not; the damage is settled.
     .basis = The rulebook does not say.
 
-GTC-ATK-15 = The attack of a card may be declined after its Move has been made; steps marked after_attack still run.
+GTC-ATK-15 = The attack of a card may be declined after its Move has been made; effects after the attack still happen.
     .basis = The rulebook does not say.
 
-GTC-ATK-16 = A target once named stays the target for every later step of the card that speaks of it, wherever it has been moved meanwhile.
+GTC-ATK-16 = A target once named stays the target for every later effect of the card that speaks of it, wherever it has been moved meanwhile.
     .basis = The rulebook does not say.
 
 GTC-ATK-17 = An area attack is text of its card: it cannot be declined and strikes every other Kaiju in reach. Only the normal attack of a card may be declined.
@@ -508,7 +508,7 @@ GTC-DMG-14 = Texts that count damage dealt or damage that got through count poin
 GTC-DMG-15 = Damage dealt by the effect of a Defense card may itself be defended; the further Defense card is resolved in the same way, so such exchanges end when cards run out.
     .basis = The rulebook does not say.
 
-GTC-DMG-16 = When several Defense cards were played against one card or action, their effects follow in the order in which they were played. Conditions in card texts are read at the moment the step is resolved.
+GTC-DMG-16 = When several Defense cards were played against one card or action, their effects follow in the order in which they were played. Conditions in card texts are read at the moment the effect is resolved.
     .basis = The rulebook does not say.
 
 GTC-DMG-17 = One instance of damage is settled in this order: the Defense card or its stand-in is chosen and paid; its head icons count; its value is read and lowered by piercing; what is left of the Attack Value is the damage; at 0 the instance is blocked, otherwise the token moves, the cards are revealed, Trophies are taken and the rest is discarded.
@@ -517,7 +517,7 @@ GTC-DMG-17 = One instance of damage is settled in this order: the Defense card o
 GTC-DMG-18 = A Defense card may be played although it stops nothing or more than needed; its cost and its text count all the same.
     .basis = The rulebook does not say.
 
-GTC-DMG-19 = Effects of Defense cards are settled depth first: whatever one of them sets off, including Defense cards played against its damage or throw, is finished before the next one that waits.
+GTC-DMG-19 = Effects of Defense cards are settled to the end one after another: whatever one of them sets off, including Defense cards played against its damage or throw, is finished before the next one that waits.
     .basis = The rulebook does not say.
 
 ## Trophies
@@ -805,7 +805,7 @@ GTC-AA-02 = A player loses 1 Energy for each Tank in the space of, or adjacent t
 
 GTC-AA-03 = Re-spawn: when the Tanks in play do not outnumber the players, everyone but the token holder adds one under the placement rule.
 
-GTC-AA-04 = Setup: every player places two Tanks, one at a time, on land spaces without a Tank that are not in or next to a Kaiju’s space; when no such space is left the limits are dropped in the order given in the cards file.
+GTC-AA-04 = Setup: every player places two Tanks, one at a time, on land spaces without a Tank that are not in or next to a Kaiju’s space; when no such space is left, spaces near a Kaiju are allowed, and when there is still none, every land space.
     .basis = The rulebook does not say.
 
 GTC-AA-05 = Tanks may be placed in and move into the space of a Large Building, where they still drain adjacent Kaiju.
@@ -1006,7 +1006,7 @@ GTC-KGH-10 = Besides the one-space move his mat has a one-space throw of a Kaiju
 GTC-KGH-11 = Values that depend on the Head Meter are read when the card is used, after its own head icons are counted.
     .basis = The rulebook does not say.
 
-GTC-KGH-12 = Whether a Barrage happens is checked at the moment named for it: when damage is declared, in the Trophy step, or after the damage. A card sets off its Barrage at most once.
+GTC-KGH-12 = Whether a Barrage happens is checked at the moment its card names: when damage is declared, in the Trophy step, or after the damage. A card sets off its Barrage at most once.
     .basis = The rulebook does not say.
 
 GTC-KGH-13 = The meter returns to 0 when the Barrage effect is finished; heads gained after that count from 0.
@@ -1139,7 +1139,7 @@ GTC-VIEW-05 = A Trophy taken out of a hand is seen by its taker and its owner on
 GTC-VIEW-06 = A look at a hand or at the top of a deck shows the cards to the looking player only; the others see that it was made and at whose cards.
     .basis = The rulebook does not say.
 
-GTC-VIEW-07 = A card moved from a discard pile to the top of a deck stays known to all until it leaves the deck; a player knows the cards put on the bottom of the own deck. Shuffling ends such knowledge.
+GTC-VIEW-07 = A card moved from a discard pile to the top of a deck stays known to all until it leaves the deck; a player knows the cards put on the bottom of their own deck. Shuffling ends such knowledge.
     .basis = The rulebook does not say.
 
 GTC-VIEW-08 = A card is open from the moment it is played or discarded; a card drawn is seen by its player only.
@@ -1150,130 +1150,130 @@ GTC-VIEW-09 = Nobody learns whether a player could have defended: a target with 
 
 ## The order of play
 
-window-setup_kaiju = Setup kaiju
+window-setup_kaiju = Setup: Kaiju
     .text = Seats and Kaiju are settled.
 
-window-setup_tiles = Setup tiles
+window-setup_tiles = Setup: tiles
     .text = Centre tile, then tiles and rotations at random (or the default arrangement); tiles are turned at starting locations.
 
-window-setup_buildings = Setup buildings
+window-setup_buildings = Setup: buildings
     .text = Every lettered spot in use gets its building.
 
-window-setup_track = Setup track
+window-setup_track = Setup: Damage Track
     .text = Damage Track empty, marker on circle 0.
 
-window-setup_events = Setup events
+window-setup_events = Setup: Events
     .text = Two different Events become Event 1 and Event 2.
 
-window-setup_figures = Setup figures
+window-setup_figures = Setup: figures
     .text = Kaiju on their starting locations; Energy 2; Head Meter 0.
 
-window-setup_hands = Setup hands
+window-setup_hands = Setup: opening hands
     .text = Decks are shuffled, everybody draws five cards.
 
-window-setup_token = Setup token
+window-setup_token = Setup: token
     .text = A random player becomes King of Monsters.
 
-window-setup_event_setup = Setup event setup
+window-setup_event_setup = Setup: pieces of the Events
     .text = Pieces of Event 1, then of Event 2, in turn order, one at a time.
 
-window-round_oxygen = Round oxygen
+window-round_oxygen = Round: Oxygen Destroyer
     .text = From Round 2 on: marker one circle on.
 
-window-round_turns = Round turns
+window-round_turns = Round: turns
     .text = Turns clockwise from the King of Monsters until all have passed in a row.
 
-window-round_refill = Round refill
+window-round_refill = Round: discard and draw
     .text = In turn order: optional discard, ability of Megalon, draw to five or six.
 
-window-round_abilities = Round abilities
-    .text = In turn order: Enhancements with hook refresh, then the mat (Mothra’s benefit).
+window-round_abilities = Round: abilities
+    .text = In turn order: Enhancements for the Refresh Phase, then the mat (Mothra’s benefit).
 
-window-round_event_1 = Round event 1
+window-round_event_1 = Round: Event 1
     .text = Event 1: move, penalties, re-spawn.
 
-window-round_event_2 = Round event 2
+window-round_event_2 = Round: Event 2
     .text = Event 2 likewise.
 
-window-round_end_check = Round end check
+window-round_end_check = Round: is it the end?
     .text = Has the marker passed a token, or is it on END? Then score; otherwise the next Round.
 
-window-card_pay = Card pay
+window-card_pay = Card: pay
     .text = Cost paid, the card is in no pile; effects that wait for a card being paid (Seatopian Beacon).
 
-window-card_heads = Card heads
+window-card_heads = Card: heads
     .text = Head icons counted.
 
-window-card_play = Card play
-    .text = Steps with hook play.
+window-card_play = Card: immediate effects
+    .text = Effects of the card that wait for nothing else.
 
-window-card_move = Card move
+window-card_move = Card: Move
     .text = Printed Move, if wanted.
 
-window-card_after_move = Card after move
-    .text = Steps with hook after_move.
+window-card_after_move = Card: after the Move
+    .text = Effects after the Move.
 
-window-card_before_attack = Card before attack
-    .text = Steps with hook before_attack.
+window-card_before_attack = Card: before the attack
+    .text = Effects before the attack.
 
-window-card_declare = Card declare
+window-card_declare = Card: declare the attack
     .text = Target and mode named, or the attack declined. Area attack: its targets one after another.
 
-window-card_spend = Card spend
+window-card_spend = Card: spend Enhancements
     .text = Enhancements spent on this attack (Power Up).
 
-window-card_attack_mod = Card attack mod
-    .text = Changes to this attack, Barrage at attack_mod, final value announced.
+window-card_attack_mod = Card: final value
+    .text = What changes this attack, a Barrage included; the final value is announced.
 
-window-card_throw_or_damage = Card throw or damage
-    .text = The throw, or the damage instance.
+window-card_throw_or_damage = Card: throw or damage
+    .text = The throw, or the damage.
 
-window-card_after_damage = Card after damage
-    .text = If damage got through: steps with hook after_damage, then Barrage at after_damage. After a throw: steps with hook after_throw.
+window-card_after_damage = Card: after the damage or the throw
+    .text = If damage got through: effects after the damage, then those of a Barrage. After a throw: effects after the throw.
 
-window-card_after_attack = Card after attack
-    .text = Steps with hook after_attack.
+window-card_after_attack = Card: after the attack
+    .text = Effects after the attack.
 
-window-card_discard = Card discard
+window-card_discard = Card: put it away
     .text = Card to the discard pile or into play.
 
-window-card_defense_effects = Card defense effects
-    .text = Texts of the Defense cards played meanwhile, in order, depth first; each is then discarded.
+window-card_defense_effects = Card: texts of Defense cards
+    .text = Texts of the Defense cards played meanwhile, in order, each to the end with all it sets off; each card is then discarded.
 
-window-card_momentum = Card momentum
+window-card_momentum = Card: Momentum
     .text = With Momentum: one more action or stop. Without: the turn ends.
 
-window-damage_defend = Damage defend
+window-damage_defend = Damage: defend
     .text = The target may play one Defense card or spend a stand-in; cost, heads, value.
 
-window-damage_compare = Damage compare
+window-damage_compare = Damage: compare
     .text = Attack Value minus Defense Value; 0 or less is a block and ends the instance.
 
-window-damage_token = Damage token
+window-damage_token = Damage: token
     .text = Damage to the King of Monsters: the token moves.
 
-window-damage_reveal = Damage reveal
+window-damage_reveal = Damage: reveal
     .text = As many cards as damage from the top of the target’s deck.
 
-window-damage_trophy = Damage trophy
+window-damage_trophy = Damage: Trophies
     .text = Highest card above 0 taken; then extra Trophies; the rest is discarded.
 
-window-throw_choose = Throw choose
+window-throw_choose = Throw: choose
     .text = Piece, direction and distance; for a Vehicle landing space and result.
 
-window-throw_space = Throw space
+window-throw_space = Throw: space by space
     .text = For every space of a thrown Kaiju: enter, Generator, one destruction.
 
-window-throw_stop = Throw stop
+window-throw_stop = Throw: stop
     .text = At a Large Building it is destroyed; at a Kaiju both are damaged, the thrown one first.
 
-window-event_move = Event move
+window-event_move = Event: move
     .text = Pieces move in order of placement; the last player settles open choices.
 
-window-event_penalty = Event penalty
+window-event_penalty = Event: losses
     .text = Losses in turn order.
 
-window-event_respawn = Event respawn
+window-event_respawn = Event: re-spawn
     .text = Counted once; everyone but the King of Monsters places, clockwise from the King’s left.
 
 ## Examples
@@ -1595,7 +1595,7 @@ GTC-EX-70 =
 
 GTC-EX-71 =
     .given = Three players; King Ghidorah’s Go For the Throat with Barrage damages Mothra, and he takes a card out of her hand.
-    .when = The views are made.
+    .when = It is asked who sees what.
     .then = All see the revealed cards and which became a Trophy. King Ghidorah sees Mothra’s hand and the card he takes; Godzilla’s player sees only that the hand was looked at and is one card smaller.
 
 GTC-EX-72 =
@@ -1688,7 +1688,7 @@ term-gtc-revealed_cards = Revealed cards
     .text = The cards turned up from the target’s deck for one damage instance.
 
 term-gtc-reward = Reward
-    .text = What a destroyed piece, or a building whose benefit is taken, gives: the steps in its fx.
+    .text = What a destroyed piece, or a building whose benefit is taken, gives.
 
 term-gtc-spared = Spared
     .text = A Kaiju an Event ignores: Mothra, by Tanks, Jets and Battleships.

@@ -16,7 +16,7 @@ GTC-CMP-04 = Une carte Kaiju montre un titre, un coût en Énergie (en haut à d
 
 GTC-CMP-05 = Les emplacements du plateau portent des lettres : B Petit bâtiment, R Antenne radar, P Centrale électrique, M Bunker militaire, T Tour.
 
-GTC-CMP-06 = Le nombre de jetons est une vraie limite : quand il ne reste plus de pion d’un type dans la réserve, ce type ne peut plus être placé tant qu’aucun n’est revenu. Avec les réserves prévues, aucun Événement n’a jamais besoin de plus de pions qu’il n’y en a.
+GTC-CMP-06 = Le nombre de pions est une vraie limite : quand la réserve n’a plus de pion d’un type, on n’en place plus jusqu’à ce qu’il en revienne un. Avec les pions de la boîte, aucun Événement n’en demande jamais plus qu’il n’y en a.
     .basis = Le livret n’en dit rien.
 
 GTC-CMP-07 = Le nom, la pioche et la fiche d’un Kaiju ne servent qu’à un seul joueur par partie.
@@ -33,16 +33,16 @@ GTC-CMP-10 = Sur une carte Kaiju, la valeur de Domination est dans le coin infé
 
 section-hex = Géométrie du plateau
 
-GTC-HEX-01 = Le plateau est un ensemble de cases hexagonales ; chaque case est désignée par ses coordonnées axiales (q, r) avec s = -q - r.
+GTC-HEX-01 = Le plateau est un ensemble de cases hexagonales ; chaque case est désignée par deux coordonnées (q, r), et la troisième s’en déduit : s = -q - r.
     .basis = Le livret n’en dit rien.
 
 GTC-HEX-02 = Deux cases sont adjacentes quand on passe de l’une à l’autre en ajoutant (1,0), (0,1), (-1,1), (-1,0), (0,-1) ou (1,-1).
     .basis = Le livret n’en dit rien.
 
-GTC-HEX-03 = La distance entre deux cases est max(|dq|, |dr|, |dq + dr|).
+GTC-HEX-03 = La distance entre deux cases est le plus grand de leurs trois écarts, en q, en r et en s, sans tenir compte du signe.
     .basis = Le livret n’en dit rien.
 
-GTC-HEX-04 = Deux cases différentes sont en ligne droite quand dq = 0, dr = 0 ou dq + dr = 0 ; la ligne suit une des six directions d’adjacence.
+GTC-HEX-04 = Deux cases différentes sont en ligne droite quand leur écart est de 0 en q, de 0 en r ou de 0 en s ; la ligne suit une des six directions d’adjacence.
     .basis = Le livret n’en dit rien.
 
 GTC-HEX-05 = Une case compte comme en ligne droite avec elle-même, à distance 0.
@@ -83,7 +83,7 @@ GTC-SET-01 = Le plateau se construit autour de la tuile centrale : d’autres 
 
 GTC-SET-02 = À deux joueurs, prenez six tuiles en plus de la tuile centrale et commencez de part et d’autre.
 
-GTC-SET-03 = À trois joueurs, prenez neuf tuiles en plus de la tuile centrale, et à quatre joueurs les douze, dans les formes et aux emplacements prévus.
+GTC-SET-03 = À trois joueurs, prenez neuf tuiles en plus de la tuile centrale, et à quatre joueurs les douze, dans la forme et aux emplacements prévus pour ce nombre de joueurs.
     .basis = Le livret n’en dit rien.
 
 GTC-SET-04 = Insérez dans le socle de chaque Grand bâtiment la tuile de récompense qui lui correspond et posez chaque bâtiment sur un emplacement portant sa lettre.
@@ -146,7 +146,7 @@ GTC-SET-26 = Les Kaiju se décident avant la distribution du plateau : une pla
 GTC-SET-27 = L’Événement choisi ou tiré en premier est l’Événement 1, l’autre l’Événement 2 ; dans la première partie proposée, Assaut blindé est l’Événement 1 et Heure de pointe l’Événement 2.
     .basis = Le livret n’en dit rien.
 
-GTC-SET-28 = Sur demande, on prend la disposition par défaut au lieu d’une au hasard ; elle n’a pas besoin d’être tournée.
+GTC-SET-28 = Sur demande, on pose le plateau par défaut au lieu d’un plateau au hasard ; aucune tuile n’y est à tourner.
     .basis = Le livret n’en dit rien.
 
 GTC-SET-29 = Ordre de la mise en place : places et Kaiju, tuiles et rotations, tuiles tournées aux cases de départ, bâtiments, piste de Dégâts et pion, cartes Événement, figurines, Énergie, pioches et mains de départ, jeton Roi des Monstres, mise en place des Événements. Les joueurs connaissent donc leur main quand ils placent les pions des Événements.
@@ -161,15 +161,15 @@ section-rnd = Déroulement d’une manche
 
 GTC-RND-01 = La partie se joue en manches de quatre phases, toujours dans cet ordre : Destructeur d’oxygène, Actions, Récupération, Événements.
 
-GTC-RND-02 = La phase du Destructeur d’oxygène est sautée dans la première manche.
+GTC-RND-02 = La phase du Destructeur est sautée dans la première manche.
 
-GTC-RND-03 = La vérification de la fin de partie est la dernière étape de la phase d’Événements ; si la partie continue, la manche suivante commence par sa phase du Destructeur d’oxygène.
+GTC-RND-03 = La vérification de la fin de partie est la dernière étape de la phase d’Événements ; si la partie continue, la manche suivante commence par sa phase du Destructeur.
 
 GTC-RND-04 = L’ordre du tour est horaire (vers la gauche) à partir du tenant du jeton Roi des Monstres.
 
-## Phase du Destructeur d’oxygène
+## Phase du Destructeur
 
-section-oxy = Phase du Destructeur d’oxygène
+section-oxy = Phase du Destructeur
 
 GTC-OXY-01 = À chaque manche après la première, cette phase avance le pion Destructeur d’oxygène d’exactement une case ronde.
 
@@ -194,10 +194,10 @@ GTC-ACT-04 = Passer n’exclut pas un joueur de la phase : à un tour suivant,
 
 GTC-ACT-05 = Quand tous les joueurs ont passé de suite, la phase de Récupération doit commencer.
 
-GTC-ACT-06 = On compte les passes consécutives ; toute carte jouée comme action ou action de Défausse remet le compte à 0, et la phase se termine quand le compte égale le nombre de joueurs.
+GTC-ACT-06 = On compte les joueurs qui passent à la suite ; toute carte jouée comme action et toute action de Défausse ramène ce compte à 0, et la phase finit quand il atteint le nombre de joueurs.
     .basis = Le livret n’en dit rien.
 
-GTC-ACT-07 = Jouer une carte Défense pendant le tour d’un autre n’est pas une action et ne remet pas à zéro le compte des passes.
+GTC-ACT-07 = Jouer une carte Défense pendant le tour de quelqu’un d’autre n’est pas une action et ne remet pas ce compte à zéro.
     .basis = Le livret n’en dit rien.
 
 GTC-ACT-08 = Un joueur sans carte en main ne peut que passer.
@@ -211,7 +211,7 @@ GTC-ACT-10 = Passer est toujours permis, même pour un joueur qui pourrait agir.
 GTC-ACT-11 = Garde-fou pour que la phase finisse toujours : un joueur qui a fait 30 actions dans une phase d’Actions (cartes jouées comme actions et actions de Défausse ensemble) ne peut plus que passer jusqu’à la fin de la phase.
     .basis = Le livret n’en dit rien.
 
-GTC-ACT-12 = Des actions reliées par l’Élan forment un seul tour ; après un tour où le joueur a fait quelque chose, le compte des passes est à 0.
+GTC-ACT-12 = Les actions enchaînées par Élan forment un seul tour ; après un tour où le joueur a fait quoi que ce soit, le compte des joueurs qui ont passé est à 0.
     .basis = Le livret n’en dit rien.
 
 GTC-ACT-13 = Un joueur dont la seule réponse possible est de passer, parce que sa main est vide ou que le garde-fou est atteint, passe sans qu’on lui demande ; après l’Élan, le tour se termine de la même façon.
@@ -225,7 +225,7 @@ GTC-CARD-01 = Pour jouer une carte, baissez votre Énergie de son coût ; si v
 
 GTC-CARD-02 = Une carte jouée est d’abord appliquée entièrement et défaussée seulement ensuite ; sauf Élan, le tour suivant est celui du voisin de gauche.
 
-GTC-CARD-03 = Ordre d’application d’une carte : payer le coût ; effets qui attendent qu’une carte soit payée ; compter les icônes Tête ; étapes au moment de jouer ; Déplacement ; étapes après le Déplacement ; étapes avant l’attaque ; l’attaque, ou l’étape qui en tient lieu ; étapes après les dégâts ou après la projection ; étapes après l’attaque ; la carte va à la défausse, une Amélioration entre en jeu ; étapes des cartes Défense jouées contre elle ; Élan.
+GTC-CARD-03 = Ordre d’application d’une carte : payer le coût ; les effets qui attendent le paiement d’une carte ; compter les icônes Tête ; les effets immédiats de la carte ; le Déplacement ; les effets d’après le Déplacement ; les effets d’avant l’attaque ; l’attaque, ou l’attaque de zone qui en tient lieu ; les effets d’après les dégâts ou d’après la projection ; les effets d’après l’attaque ; la carte va à la défausse, une Amélioration entre en jeu ; les effets des cartes Défense jouées contre elle ; l’Élan.
     .basis = Le livret n’en dit rien.
 
 GTC-CARD-04 = Tant qu’une carte est appliquée, elle n’est dans aucune pile : elle ne peut pas se reprendre elle-même et ne fait pas partie d’un mélange.
@@ -346,13 +346,13 @@ GTC-ATK-12 = Un bonus à la valeur d’Attaque augmente aussi bien la distance m
 GTC-ATK-13 = Dans le texte d’une carte Défense, l’attaquant est le joueur contre les dégâts duquel on se défend, et le Kaiju de ce joueur.
     .basis = Le livret n’en dit rien.
 
-GTC-ATK-14 = Une attaque pour des dégâts passe par ces moments : la cible et le mode sont nommés ; les Améliorations pour cette attaque sont dépensées ; les étapes qui changent l’attaque et une Salve à ce moment s’appliquent ; la valeur d’Attaque finale est annoncée ; la cible se défend ou non ; les dégâts sont réglés.
+GTC-ATK-14 = Une attaque pour des dégâts passe par ces moments : la cible et le mode sont annoncés ; les Améliorations pour cette attaque sont dépensées ; les effets qui changent l’attaque s’appliquent, Salve comprise ; la valeur d’Attaque finale est annoncée ; la cible se défend ou non ; les dégâts sont réglés.
     .basis = Le livret n’en dit rien.
 
-GTC-ATK-15 = L’attaque d’une carte peut être refusée après son Déplacement ; les étapes d’après l’attaque ont quand même lieu.
+GTC-ATK-15 = On peut renoncer à l’attaque d’une carte après son Déplacement ; les effets d’après l’attaque s’appliquent quand même.
     .basis = Le livret n’en dit rien.
 
-GTC-ATK-16 = Une cible une fois nommée reste la cible pour toutes les étapes suivantes de la carte qui parlent d’elle, où qu’elle ait été déplacée entre-temps.
+GTC-ATK-16 = Une cible une fois annoncée reste la cible pour chaque effet suivant de la carte qui en parle, où qu’elle ait été déplacée entre-temps.
     .basis = Le livret n’en dit rien.
 
 GTC-ATK-17 = Une attaque de zone est un texte de sa carte : elle ne peut pas être refusée et frappe chaque autre Kaiju à portée. Seule l’attaque normale d’une carte peut être refusée.
@@ -400,10 +400,10 @@ GTC-THR-15 = Un Véhicule projeté passe au-dessus de tout avant sa case d’arr
 GTC-THR-16 = Un Véhicule peut arriver dans une case où il n’y a rien à détruire ; alors seul le Véhicule projeté est détruit.
     .basis = Le livret n’en dit rien.
 
-GTC-THR-17 = Dans une case d’arrivée avec un Kaiju et d’autres choses, celui qui projette choisit entre percuter le Kaiju et détruire une chose ; jamais les deux.
+GTC-THR-17 = Dans une case d’arrivée avec un Kaiju et d’autres pièces, celui qui projette choisit entre percuter le Kaiju et détruire une pièce ; jamais les deux.
     .basis = Le livret peut se lire de plusieurs façons.
 
-GTC-THR-18 = Celui qui projette touche la récompense du Véhicule projeté et celle de ce qu’il détruit.
+GTC-THR-18 = Celui qui projette touche la récompense du Véhicule projeté et celle de la pièce détruite.
     .basis = Le livret n’en dit rien.
 
 GTC-THR-19 = Réglez la projection d’un Kaiju case par case : entrée, Générateur de foudre, puis une destruction ; arrêt au premier obstacle ; là, celui qui projette choisit le Kaiju percuté s’il y en a plusieurs, puis on règle les dégâts de collision, d’abord ceux du Kaiju projeté.
@@ -430,7 +430,7 @@ GTC-THR-25 = Quelle destruction faire dans chaque case, ou aucune, est le choix 
 GTC-THR-26 = La capacité de Godzilla ajoute 1 au maximum imprimé de chaque projection ; l’exemple de Glissade sur la queue dans le livret (maximum 3) montre donc la valeur de la carte et non le maximum avec la capacité.
     .basis = Le livret peut se lire de plusieurs façons.
 
-GTC-THR-27 = Un Véhicule qui arrive sans percuter de Kaiju doit détruire une chose si la case en a ; celui qui projette choisit laquelle.
+GTC-THR-27 = Un Véhicule qui arrive sans percuter de Kaiju doit détruire une pièce s’il y en a dans la case ; celui qui projette choisit laquelle.
     .basis = Le livret peut se lire de plusieurs façons.
 
 GTC-THR-28 = Tous les choix d’une projection, comme la direction, la distance, ce qui est détruit et quel Kaiju est percuté, reviennent au joueur qui projette, même quand la projection vient d’une carte Défense.
@@ -445,7 +445,7 @@ GTC-THR-30 = Pour un Véhicule projeté, la case d’arrivée et le résultat (q
 GTC-THR-31 = Un Véhicule projeté dans une case qui a un Kaiju et rien à détruire percute un Kaiju de cette case ; pour arriver sans aucun résultat, il lui faut une case sans Kaiju et sans rien à détruire.
     .basis = Le livret peut se lire de plusieurs façons.
 
-GTC-THR-32 = Un Véhicule qui percute un Kaiju inflige d’abord ses dégâts, puis il est détruit et récompensé ; un Véhicule qui détruit quelque chose est d’abord lui-même détruit et récompensé, puis la chose.
+GTC-THR-32 = Un Véhicule qui percute un Kaiju inflige d’abord son dégât, puis il est détruit et sa récompense touchée ; s’il détruit une pièce, il est lui-même détruit et récompensé d’abord, la pièce ensuite.
     .basis = Le livret n’en dit rien.
 
 ## Attaques à distance
@@ -487,13 +487,13 @@ GTC-DMG-07 = Les cartes Défense ne se jouent qu’en réponse à des dégâts.
 GTC-DMG-08 = Le défenseur paie le coût en Énergie de la carte Défense ; une carte qu’on ne peut pas payer ne peut pas servir.
     .basis = Le livret peut se lire de plusieurs façons.
 
-GTC-DMG-09 = Des dégâts qui ne peuvent pas être bloqués ne permettent ni carte Défense ni rien qui en tienne lieu.
+GTC-DMG-09 = Contre des dégâts qu’on ne peut pas bloquer, ni carte Défense ni rien qui la remplace n’est permis.
     .basis = Le livret n’en dit rien.
 
 GTC-DMG-10 = Quand une attaque est bloquée, ses effets d’après dégâts n’ont pas lieu, mais les effets déjà appliqués avant l’attaque restent, l’Élan vaut encore, et les effets de la carte Défense ont quand même lieu.
     .basis = Le livret peut se lire de plusieurs façons.
 
-GTC-DMG-11 = Chaque assaut distinct, comme les deux moitiés d’une collision, se défend séparément.
+GTC-DMG-11 = On se défend séparément de chaque assaut, comme des deux moitiés d’une collision.
     .basis = Le livret n’en dit rien.
 
 GTC-DMG-12 = Une carte Défense va à la défausse de son propriétaire après ses effets ; jusque-là elle n’est dans aucune pile.
@@ -508,7 +508,7 @@ GTC-DMG-14 = Les textes qui comptent les dégâts infligés ou passés comptent 
 GTC-DMG-15 = On peut se défendre contre les dégâts de l’effet d’une carte Défense ; la carte Défense suivante s’applique de la même façon, et ces échanges finissent quand les cartes manquent.
     .basis = Le livret n’en dit rien.
 
-GTC-DMG-16 = Quand plusieurs cartes Défense ont été jouées contre une carte ou une action, leurs effets suivent dans l’ordre où elles ont été jouées. Les conditions des textes se lisent au moment où l’étape s’applique.
+GTC-DMG-16 = Quand plusieurs cartes Défense ont été jouées contre une même carte ou action, leurs effets suivent dans l’ordre où elles ont été jouées. Les conditions d’un texte de carte se lisent au moment où l’effet s’applique.
     .basis = Le livret n’en dit rien.
 
 GTC-DMG-17 = Un assaut se règle dans cet ordre : la carte Défense ou ce qui en tient lieu est choisi et payé ; ses icônes Tête comptent ; sa valeur est lue et baissée par ce qui perfore ; ce qui reste de la valeur d’Attaque est le dégât ; à 0 l’assaut est bloqué, sinon le jeton passe, les cartes sont révélées, les Trophées pris et le reste défaussé.
@@ -517,7 +517,7 @@ GTC-DMG-17 = Un assaut se règle dans cet ordre : la carte Défense ou ce qui 
 GTC-DMG-18 = Une carte Défense peut être jouée même si elle n’arrête rien ou plus qu’il ne faut ; son coût et son texte comptent quand même.
     .basis = Le livret n’en dit rien.
 
-GTC-DMG-19 = Les effets des cartes Défense se règlent en profondeur : tout ce que l’une d’elles déclenche, y compris les cartes Défense jouées contre ses dégâts ou sa projection, est terminé avant la suivante qui attend.
+GTC-DMG-19 = Les effets des cartes Défense se règlent jusqu’au bout, l’un après l’autre : tout ce que l’un d’eux déclenche, y compris les cartes Défense jouées contre ses dégâts ou sa projection, est terminé avant le suivant qui attend.
     .basis = Le livret n’en dit rien.
 
 ## Trophées
@@ -582,7 +582,7 @@ GTC-MOM-03 = Une action de Défausse marquée Élan prolonge le tour de la même
 GTC-MOM-04 = Chaque carte de la suite paie son propre coût.
     .basis = Le livret n’en dit rien.
 
-GTC-MOM-05 = S’arrêter après une carte avec Élan n’est pas passer et ne compte pas comme tel.
+GTC-MOM-05 = S’arrêter après une carte avec Élan, ce n’est pas passer et ne compte pas comme tel.
     .basis = Le livret n’en dit rien.
 
 GTC-MOM-06 = Cartes jouées pendant ce tour veut dire les cartes Kaiju que vous avez jouées comme actions depuis le début de votre tour, pas les actions de Défausse ni les cartes Défense.
@@ -642,7 +642,7 @@ GTC-DSC-08 = Ordre d’une action de Défausse : la carte est défaussée, l�
 
 section-des = Détruire bâtiments et Véhicules
 
-GTC-DES-01 = Détruire quelque chose donne la récompense imprimée dessous.
+GTC-DES-01 = Détruire une pièce rapporte la récompense imprimée dessous.
 
 GTC-DES-02 = Une Tour donne 4 Énergies.
 
@@ -805,7 +805,7 @@ GTC-AA-02 = Un joueur perd 1 Énergie pour chaque Char dans la case de son Kaij
 
 GTC-AA-03 = Réapparition : quand les Chars en jeu ne sont pas plus nombreux que les joueurs, tous sauf le tenant du jeton en ajoutent un selon la règle de placement.
 
-GTC-AA-04 = Mise en place : chaque joueur place deux Chars, un par un, sur des cases de terre sans Char qui ne sont ni la case d’un Kaiju ni adjacentes à elle ; quand il n’en reste plus, les limites tombent l’une après l’autre dans l’ordre prévu.
+GTC-AA-04 = Mise en place : chaque joueur place deux Chars, un à la fois, sur des cases de terre sans Char qui ne sont ni la case d’un Kaiju ni voisines d’un Kaiju ; s’il ne reste aucune case de ce genre, on peut placer près d’un Kaiju, et s’il n’en reste toujours aucune, sur toute case de terre.
     .basis = Le livret n’en dit rien.
 
 GTC-AA-05 = Les Chars peuvent être placés et entrer dans la case d’un Grand bâtiment, d’où ils coûtent quand même de l’Énergie aux Kaiju adjacents.
@@ -1006,7 +1006,7 @@ GTC-KGH-10 = Outre le déplacement d’une case, sa fiche a une projection d’u
 GTC-KGH-11 = Les valeurs qui dépendent de la jauge des Têtes se lisent quand la carte sert, une fois ses propres icônes Tête comptées.
     .basis = Le livret n’en dit rien.
 
-GTC-KGH-12 = Qu’une Salve ait lieu se vérifie au moment prévu pour elle : quand les dégâts sont annoncés, à l’étape des Trophées, ou après les dégâts. Une carte déclenche sa Salve une fois au plus.
+GTC-KGH-12 = On vérifie si une Salve a lieu au moment que la carte indique : quand les dégâts sont annoncés, à l’étape du Trophée, ou après les dégâts. Une carte déclenche sa Salve une fois au plus.
     .basis = Le livret n’en dit rien.
 
 GTC-KGH-13 = La jauge revient à 0 quand l’effet de Salve est terminé ; les Têtes gagnées ensuite comptent à partir de 0.
@@ -1041,7 +1041,7 @@ GTC-MOT-09 = Le même bâtiment peut resservir dans des manches suivantes, et l�
 GTC-MOT-10 = Si un effet de Mothra devait détruire un bâtiment ou un Véhicule, rien n’est détruit et rien n’est gagné.
     .basis = Le livret peut se lire de plusieurs façons.
 
-GTC-MOT-11 = Quand quelqu’un d’autre projette Mothra, il détruit et gagne comme d’habitude.
+GTC-MOT-11 = Quand quelqu’un d’autre projette Mothra, celui qui projette détruit et touche les récompenses comme d’habitude.
     .basis = Le livret n’en dit rien.
 
 GTC-MOT-12 = Le déplacement en ligne droite de Mothra suit les règles de Déplacement : elle peut passer au-dessus d’un Grand bâtiment mais pas s’y arrêter.
@@ -1145,7 +1145,7 @@ GTC-VIEW-07 = Une carte passée d’une défausse sur le dessus d’une pioche r
 GTC-VIEW-08 = Une carte est visible dès qu’elle est jouée ou défaussée ; une carte piochée n’est vue que de son joueur.
     .basis = Le livret n’en dit rien.
 
-GTC-VIEW-09 = Personne n’apprend si un joueur aurait pu se défendre : on demande à une cible avec au moins une carte en main si elle se défend, même si la seule réponse possible est non. À une cible sans carte, on ne le demande que si quelque chose qui en tient lieu est en jeu. Les simulations peuvent omettre une question dont la seule réponse est non.
+GTC-VIEW-09 = Personne n’apprend si un joueur aurait pu se défendre : on demande à une cible qui a au moins une carte en main si elle se défend, même si la seule réponse possible est non. On ne le demande à une cible sans carte que si une carte de remplacement est en jeu.
     .basis = Le livret n’en dit rien.
 
 ## Le déroulement
@@ -1159,7 +1159,7 @@ window-setup_tiles = Mise en place : tuiles
 window-setup_buildings = Mise en place : bâtiments
     .text = Chaque emplacement à lettre utilisé reçoit son bâtiment.
 
-window-setup_track = Mise en place : piste
+window-setup_track = Mise en place : piste de Dégâts
     .text = Piste de Dégâts vide, pion sur la case ronde 0.
 
 window-setup_events = Mise en place : Événements
@@ -1168,7 +1168,7 @@ window-setup_events = Mise en place : Événements
 window-setup_figures = Mise en place : figurines
     .text = Kaiju sur leurs cases de départ ; Énergie 2 ; jauge des Têtes 0.
 
-window-setup_hands = Mise en place : mains
+window-setup_hands = Mise en place : mains de départ
     .text = Les pioches sont mélangées, chacun pioche cinq cartes.
 
 window-setup_token = Mise en place : jeton
@@ -1177,13 +1177,13 @@ window-setup_token = Mise en place : jeton
 window-setup_event_setup = Mise en place : pions des Événements
     .text = Pions de l’Événement 1, puis de l’Événement 2, dans l’ordre du tour, un par un.
 
-window-round_oxygen = Manche : oxygène
+window-round_oxygen = Manche : Destructeur d’oxygène
     .text = À partir de la manche 2 : le pion avance d’une case ronde.
 
 window-round_turns = Manche : tours
     .text = Tours dans le sens horaire à partir du Roi des Monstres jusqu’à ce que tous aient passé de suite.
 
-window-round_refill = Manche : pioche
+window-round_refill = Manche : défausser et piocher
     .text = Dans l’ordre du tour : défausse facultative, capacité de Megalon, pioche jusqu’à cinq ou six.
 
 window-round_abilities = Manche : capacités
@@ -1195,7 +1195,7 @@ window-round_event_1 = Manche : Événement 1
 window-round_event_2 = Manche : Événement 2
     .text = Événement 2 de même.
 
-window-round_end_check = Manche : vérification de la fin
+window-round_end_check = Manche : est-ce la fin ?
     .text = Le pion a-t-il dépassé un jeton, ou est-il sur FIN ? Alors on compte ; sinon, manche suivante.
 
 window-card_pay = Carte : payer
@@ -1204,41 +1204,41 @@ window-card_pay = Carte : payer
 window-card_heads = Carte : Têtes
     .text = Les icônes Tête sont comptées.
 
-window-card_play = Carte : jouer
-    .text = Étapes au moment de jouer.
+window-card_play = Carte : effets immédiats
+    .text = Les effets de la carte qui n’attendent rien d’autre.
 
 window-card_move = Carte : Déplacement
-    .text = Déplacement imprimé, si on veut.
+    .text = Le Déplacement imprimé, si on le veut.
 
 window-card_after_move = Carte : après le Déplacement
-    .text = Étapes d’après le Déplacement.
+    .text = Les effets d’après le Déplacement.
 
 window-card_before_attack = Carte : avant l’attaque
-    .text = Étapes d’avant l’attaque.
+    .text = Les effets d’avant l’attaque.
 
-window-card_declare = Carte : annonce
-    .text = Cible et mode nommés, ou attaque refusée. Attaque de zone : ses cibles l’une après l’autre.
+window-card_declare = Carte : annoncer l’attaque
+    .text = La cible et le mode sont annoncés, ou on renonce à l’attaque. Attaque de zone : ses cibles l’une après l’autre.
 
-window-card_spend = Carte : dépenser
+window-card_spend = Carte : dépenser des Améliorations
     .text = Améliorations dépensées pour cette attaque (Montée en puissance).
 
-window-card_attack_mod = Carte : changements
-    .text = Changements de cette attaque, Salve à ce moment, valeur finale annoncée.
+window-card_attack_mod = Carte : valeur finale
+    .text = Ce qui change cette attaque, Salve comprise ; la valeur finale est annoncée.
 
 window-card_throw_or_damage = Carte : projection ou dégâts
     .text = La projection, ou l’assaut.
 
-window-card_after_damage = Carte : après les dégâts
-    .text = Si des dégâts sont passés : étapes d’après les dégâts, puis Salve de ce moment. Après une projection : étapes d’après la projection.
+window-card_after_damage = Carte : après les dégâts ou la projection
+    .text = Si des dégâts sont passés : les effets d’après les dégâts, puis ceux de la Salve. Après une projection : les effets d’après la projection.
 
 window-card_after_attack = Carte : après l’attaque
-    .text = Étapes d’après l’attaque.
+    .text = Les effets d’après l’attaque.
 
 window-card_discard = Carte : défausse
     .text = La carte va à la défausse ou entre en jeu.
 
-window-card_defense_effects = Carte : textes des Défenses
-    .text = Textes des cartes Défense jouées entre-temps, dans l’ordre, en profondeur ; chacune est ensuite défaussée.
+window-card_defense_effects = Carte : textes des cartes Défense
+    .text = Les textes des cartes Défense jouées entre-temps, dans l’ordre, chacun jusqu’au bout avec tout ce qu’il déclenche ; chaque carte est ensuite défaussée.
 
 window-card_momentum = Carte : Élan
     .text = Avec Élan : une action de plus ou s’arrêter. Sans : le tour se termine.
@@ -1255,13 +1255,13 @@ window-damage_token = Dégâts : jeton
 window-damage_reveal = Dégâts : révélation
     .text = Autant de cartes que de dégâts sur le dessus de la pioche de la cible.
 
-window-damage_trophy = Dégâts : Trophée
+window-damage_trophy = Dégâts : Trophées
     .text = La plus haute carte au-dessus de 0 est prise ; puis les Trophées supplémentaires ; le reste est défaussé.
 
 window-throw_choose = Projection : choix
     .text = Ce qu’on projette, direction et distance ; pour un Véhicule, case d’arrivée et résultat.
 
-window-throw_space = Projection : case
+window-throw_space = Projection : case par case
     .text = Pour chaque case d’un Kaiju projeté : entrée, Générateur, une destruction.
 
 window-throw_stop = Projection : arrêt
@@ -1306,7 +1306,7 @@ GTC-EX-05 =
 GTC-EX-06 =
     .given = Trois joueurs ; le pion est sur la case ronde 3 ; des Petits bâtiments sont sur les cases carrées 15, 14, 13, 12, 11 et 10.
     .when = On vérifie la piste de Dégâts, puis la manche suivante est jouée.
-    .then = Aucun jeton n’est dépassé (3 x 3 = 9 est en dessous de 10), donc une nouvelle manche commence ; sa phase du Destructeur d’oxygène amène le pion sur la case ronde 4, au-delà des trois jetons sur 10, 11 et 12 ; cette manche est quand même jouée jusqu’au bout et la partie se termine à sa vérification.
+    .then = Aucun jeton n’est dépassé (3 x 3 = 9 est en dessous de 10), donc une nouvelle manche commence ; sa phase du Destructeur amène le pion sur la case ronde 4, au-delà des trois jetons sur 10, 11 et 12 ; cette manche est quand même jouée jusqu’au bout et la partie se termine à sa vérification.
 
 GTC-EX-07 =
     .given = Godzilla et King Ghidorah sont en (0,0) ; (1,0) et (2,0) sont des cases vides.
@@ -1441,7 +1441,7 @@ GTC-EX-39 =
 GTC-EX-40 =
     .given = Personne ne détruit de Petit bâtiment de toute la partie.
     .when = La manche 7 est jouée.
-    .then = Sa phase du Destructeur d’oxygène amène le pion sur la case ronde 6, FIN ; la manche est jouée jusqu’au bout et la partie se termine à sa vérification.
+    .then = Sa phase du Destructeur amène le pion sur la case ronde 6, FIN ; la manche est jouée jusqu’au bout et la partie se termine à sa vérification.
 
 GTC-EX-41 =
     .given = Places dans le sens horaire A, B, C ; A est Roi des Monstres. Aux premiers tours, A passe et B inflige des dégâts à A.
@@ -1595,7 +1595,7 @@ GTC-EX-70 =
 
 GTC-EX-71 =
     .given = Trois joueurs ; À la gorge ! de King Ghidorah avec Salve inflige des dégâts à Mothra, et il prend une carte dans sa main.
-    .when = On fait les vues.
+    .when = On se demande qui voit quoi.
     .then = Tous voient les cartes révélées et celle qui est devenue un Trophée. King Ghidorah voit la main de Mothra et la carte qu’il prend ; le joueur de Godzilla voit seulement que la main a été regardée et qu’elle a une carte de moins.
 
 GTC-EX-72 =
@@ -1615,7 +1615,7 @@ GTC-EX-74 =
 
 GTC-EX-75 =
     .given = Godzilla a 0 Énergie et tient deux cartes, dont Plaques dorsales, coût 1 ; Megalon lui inflige des dégâts.
-    .when = La question de la défense se pose.
+    .when = On demande s’il se défend.
     .then = On lui demande bien qu’il ne puisse que dire non, car Plaques dorsales ne peut pas être payée ; les autres voient seulement qu’il ne se défend pas. Avec une main vide, on ne lui aurait pas demandé.
 
 GTC-EX-76 =
@@ -1688,7 +1688,7 @@ term-gtc-revealed_cards = Cartes révélées
     .text = Les cartes retournées de la pioche de la cible pour un assaut.
 
 term-gtc-reward = Récompense
-    .text = Ce que donne une chose détruite, ou un bâtiment dont on prend l’avantage.
+    .text = Ce que donne une pièce détruite, ou un bâtiment dont on prend l’avantage.
 
 term-gtc-spared = Épargné
     .text = Un Kaiju qu’un Événement ignore : Mothra, pour les Chars, les Chasseurs et les Cuirassés.
