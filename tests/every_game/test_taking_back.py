@@ -11,6 +11,7 @@ from kaiju.engine.errors import CannotUndo
 from kaiju.engine.events import TookBack
 from kaiju.engine.record import read, record_of, replay, write
 from kaiju.games.godzilla_tokyo_clash.asks import NAMES as CLASH
+from kaiju.games.king_of_monster_island.asks import NAMES as KOMI
 from kaiju.games.king_of_tokyo.asks import NAMES as KOT
 from kaiju.games.king_of_tokyo_duel.asks import NAMES as DUEL
 from tests.every_game.games import Dice, Setting, every_setting, open_table, random_play
@@ -25,8 +26,9 @@ NAMES = {
     "king_of_tokyo_origins": KOT,
     "king_of_tokyo_duel": DUEL,
     "godzilla_tokyo_clash": CLASH,
+    "king_of_monster_island": KOMI,
 }
-ORDER = ("king_of_tokyo", "king_of_tokyo_duel", "godzilla_tokyo_clash")
+ORDER = ("king_of_tokyo", "king_of_tokyo_duel", "godzilla_tokyo_clash", "king_of_monster_island")
 """The tables of the page; Origins shares the first."""
 
 

@@ -432,3 +432,64 @@ def test_respite_heals_at_the_change() -> None:
     play = challenge(respite=True)
     assert play.health() == [8, 10]
     assert challenge().health() == [3, 9]
+
+
+# ------------------------------------------------- what docs/rulings decides beyond
+
+
+@rule("KOMI-CRYS-R01", "KOMI-COMP-R10")
+def test_a_crystal_does_not_ask_between_dice_that_are_alike() -> None:
+    play = Stage(
+        {"zone": 3},
+        step="boss_5",
+        boss={"zone": 0},
+        boss_dice={**QUIET, "4": [0, 6]},
+        zones={0: {"locked": ["claw", "claw", "claw"]}},
+    )
+    assert play.happened("CrystalBuilt", face="claw")
+    assert play.locked(0) == ["claw", "claw"]
+
+
+@rule("KOMI-RES-09")
+def test_a_step_with_nothing_left_to_do_ends_by_itself() -> None:
+    market = ["heave_ho", "spare_arm", "mole_claws"]
+    play = Stage({"zone": 1}, {"zone": 3}, dice="energy", boss={"zone": 5}, boss_dice=QUIET, market=market)
+    play.choose("opt-energy")
+    assert play.view.turn == 2, (
+        "1 Energy buys nothing that lies in this market, or the turn would wait in step 3"
+    )
+
+
+@rule("KOMI-ROLL-R05")
+def test_declining_one_extra_die_declines_those_after_it() -> None:
+    locked = {1: {"locked": ["claw", "heart"]}, 2: {"locked": ["foot", "fame"]}}
+    play = Stage({"zone": 3, "cards": ["spare_arm", "spare_arm"]}, step="monster_1", zones=locked)
+    play.expect("take_locked")
+    play.choose("opt-no-extra")
+    play.expect("reroll")
+    assert len(play.view.dice) == 6
+
+
+@rule("KOMI-DMG-02")
+def test_vital_point_is_offered_only_while_minions_are_there() -> None:
+    owner = {"zone": 1, "fame": 17, "ally": "ninjas"}
+    play = Stage(owner, {"zone": 4}, dice="heart", pool=3, boss={"zone": 1})
+    assert not play.offers("opt-use", power="ninjas_4")
+    assert play.offers("opt-hit-boss", n=3)
+
+
+@rule("KOMI-FAME-R03")
+def test_an_ally_due_comes_before_the_powers_that_react() -> None:
+    play = Stage(
+        {"zone": 1, "cards": ["camera_hog"]},
+        {"zone": 4},
+        dice="fame heart",
+        boss={"zone": 4},
+        boss_dice={"1": [1, 1]},
+    )
+    play.choose("opt-fame")
+    play.choose("opt-steal", die=1)
+    play.expect("choose_ally", 0)
+    assert play.monster(0).fame == 2
+    play.answer(0)
+    assert play.monster(0).fame == 3
