@@ -4,7 +4,7 @@ import ast
 
 import pytest
 
-from tools.mutate import ROOT, Mutant, Verdict, chosen, mutants, mutated, report
+from tools.mutate import ROOT, Mutant, Verdict, chosen, enough, mutants, mutated, report
 
 SOURCE = '''
 """A rule."""
@@ -78,3 +78,10 @@ def test_the_report_names_the_survivors() -> None:
     text = report([Verdict(mutant, "survived", "", 1.0), Verdict(mutant, "timeout", "", 9.0)], ["a/rule.py"])
     assert "| rule.py | 2 | 1 | 50% |" in text
     assert "survived: a/rule.py:3 #7 in heal: 1  →  2" in text
+
+
+def test_a_share_may_be_asked_for() -> None:
+    assert enough(3, 4, 75)
+    assert not enough(74, 100, 75)
+    assert enough(0, 0, 75)
+    assert enough(0, 10, 0)

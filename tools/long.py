@@ -92,12 +92,10 @@ def runs(seed: int) -> list[Run]:
 
 
 def shelf() -> list[str]:
-    """The games, by their folders."""
-    return sorted(
-        path.parent.name
-        for path in (ROOT / "src/kaiju/games").glob("*/__init__.py")
-        if path.parent.name != "common"
-    )
+    """The games of this house that are on the shelf."""
+    from kaiju.games import SHELF
+
+    return [name for name in SHELF if (ROOT / "src/kaiju/games" / name).is_dir()]
 
 
 def rule_files(game: str) -> list[str]:

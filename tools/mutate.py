@@ -302,6 +302,11 @@ def report(verdicts: list[Verdict], files: list[str]) -> str:
     return "\n".join(lines)
 
 
+def enough(killed: int, tried: int, least: int) -> bool:
+    """Whether as many percent were killed; of none that were tried, yes."""
+    return 100 * killed >= least * tried
+
+
 def main(arguments: list[str] | None = None) -> int:
     """The command."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0] if __doc__ else None)
@@ -353,7 +358,7 @@ def main(arguments: list[str] | None = None) -> int:
         given.out.write_text(json.dumps([asdict(v) for v in verdicts], indent=1) + "\n", "utf-8")
     killed = sum(v.result != "survived" for v in verdicts)
     print(f"{killed} of {len(verdicts)} mutants were killed.")
-    return 1 if 100 * killed < given.least * len(verdicts) else 0
+    return 0 if enough(killed, len(verdicts), given.least) else 1
 
 
 if __name__ == "__main__":
