@@ -19,14 +19,13 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from kaiju.engine import questions
-from kaiju.engine.events import Event
+from kaiju.engine.declaration import event_defaults as event_defaults_of
 from kaiju.games import SHELF
 from kaiju.games.common import shown
 from kaiju.server import protocol, reading
@@ -119,7 +118,7 @@ def types() -> str:
 
 def event_defaults() -> str:
     """The TypeScript source of the usual values of event fields, by game and kind."""
-    by_game = {name: _defaults(game.declaration.events) for name, game in SHELF.items()}
+    by_game = {name: event_defaults_of(game.declaration) for name, game in SHELF.items()}
     lines = ["// Written by tools/web_types.py from the events of the games.", ""]
     written: dict[str, str] = {}
     for name, defaults in by_game.items():
@@ -131,24 +130,6 @@ def event_defaults() -> str:
             lines += [f"const {name} = {written[source]};", ""]
     lines += [f"export const eventDefaults = {{ {', '.join(by_game)} }};", ""]
     return "\n".join(lines)
-
-
-def _defaults(kinds: Iterable[type[Event]]) -> dict[str, dict[str, Any]]:
-    found: dict[str, dict[str, Any]] = {}
-    for kind in sorted(kinds, key=lambda each: each.__name__):
-        fields = msgspec.structs.fields(kind)
-        found[kind.__name__] = {
-            field.name: _usual(field)
-            for field in fields
-            if field.default is not msgspec.NODEFAULT or field.default_factory is not msgspec.NODEFAULT
-        }
-    return found
-
-
-def _usual(field: msgspec.structs.FieldInfo) -> Any:
-    if field.default is not msgspec.NODEFAULT:
-        return field.default
-    return field.default_factory()
 
 
 def main() -> None:

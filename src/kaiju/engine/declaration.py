@@ -185,6 +185,20 @@ def _faults_of_events(told: Declaration) -> list[str]:
     return found
 
 
+def event_defaults(told: Declaration) -> dict[str, dict[str, Any]]:
+    """By kind of event: the values of the fields that are left out on the wire when they have them."""
+    found: dict[str, dict[str, Any]] = {}
+    for kind in sorted(told.events, key=lambda each: each.__name__):
+        usual: dict[str, Any] = {}
+        for field in msgspec.structs.fields(kind):
+            if field.default is not msgspec.NODEFAULT:
+                usual[field.name] = field.default
+            elif field.default_factory is not msgspec.NODEFAULT:
+                usual[field.name] = field.default_factory()
+        found[kind.__name__] = usual
+    return found
+
+
 # ---------------------------------------------------------------------- reading a view
 
 

@@ -8,6 +8,7 @@ import msgspec
 
 import kaiju
 from kaiju.bots import bots_for
+from kaiju.engine.declaration import event_defaults
 from kaiju.engine.errors import BadSetup
 from kaiju.engine.game import Game
 from kaiju.games import SHELF, game_named
@@ -130,6 +131,7 @@ def on_shelf(game: Game) -> GameOnShelf:
         figure=told.figure,
         turn=told.turn,
         ending=told.ending,
+        event_defaults=event_defaults(told),
         actors=list(told.actors),
         words=told.words,
         played_like=told.played_like,

@@ -875,9 +875,10 @@ export interface components {
          * @description A game that can be played here, as it declares itself (``docs/reference/declaration.md``).
          *
          *         The view of a table has a list ``each_seat`` with an entry for each seat, in which ``columns``, ``in_game`` and
-         *         ``figure`` name fields. ``turn`` and ``ending`` name events. ``actors`` are numbered from -2 downwards wherever a
-         *         seat's number may stand. ``words`` says by what the arguments of its sentences are called that are its own.
-         *         ``played_like`` is a game whose board it shares, ``borrows`` are games whose cards and rules may lie with its own.
+         *         ``figure`` name fields. ``turn`` and ``ending`` name events, and ``event_defaults`` has what is left out of events
+         *         where it goes without saying. ``actors`` are numbered from -2 downwards wherever a seat's number may stand.
+         *         ``words`` says by what the arguments of its sentences are called that are its own. ``played_like`` is a game
+         *         whose board it shares, ``borrows`` are games whose cards and rules may lie with its own.
          */
         GameOnShelf: {
             name: string;
@@ -896,6 +897,9 @@ export interface components {
             figure: components["schemas"]["Figure"] | null;
             turn: components["schemas"]["Turn"];
             ending: string;
+            event_defaults: {
+                [key: string]: Record<string, unknown>;
+            };
             actors: string[];
             words: {
                 [key: string]: string;

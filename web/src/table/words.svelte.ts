@@ -1,5 +1,6 @@
 // Sentences for a table: the game's words with the names of those who sit there.
 import { eventDefaults } from '../api/event-defaults';
+import { declared } from '../api/shelf.svelte';
 import type { Option, Question, SeatInfo } from '../api/types';
 import {
   fill,
@@ -48,7 +49,8 @@ export function steadyCast(): (next: Cast) => Cast {
 
 /** An event as a sentence. */
 export function sentence(words: Words, game: string, event: GameEvent, cast: Cast): string {
-  const defaults = (eventDefaults as Record<string, unknown>)[game] ?? {};
+  // A game that was brought along after the client was built is known to the server alone.
+  const defaults = (eventDefaults as Record<string, unknown>)[game] ?? declared(game)?.event_defaults ?? {};
   return tellEvent(words, event as WireEvent, cast, defaults as EventDefaults);
 }
 

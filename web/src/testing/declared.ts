@@ -20,6 +20,7 @@ export const toyGame: GameOnShelf = {
   figure: { key: 'monster', option: 'monsters' },
   turn: { event: 'TurnBegan', seat: 'seat', count: 'turn' },
   ending: 'GameOver',
+  event_defaults: {},
   actors: [],
   words: {},
   played_like: '',
