@@ -138,7 +138,12 @@ def test_the_page_of_moments_says_which_question_offers_them() -> None:
     opened: set[tuple[str, str]] = set()
     for path in TOKYO.glob("*.py"):
         code = path.read_text("utf-8")
-        opened |= set(re.findall(r"\b(?:window|in_any_order)\(.*\b([A-Z_]+), (ASK_[A-Z_]+)\)", code))
+        opened |= set(
+            re.findall(r"\b(?:in_any_order|offer|offer_others)\(.*\b([A-Z_]+), (ASK_[A-Z_]+)\)", code)
+        )
+        # Without a kind of its own, an offer asks whether a card is used.
+        for moment in re.findall(r"\boffer(?:_others|_about)?\(st, [\w.]+, ([A-Z_]+)(?:\)|, loss\))", code):
+            opened.add((moment, "ASK_USE"))
     assert len(opened) > 15
     for moment, kind in opened:
         name = asks.NAMES[getattr(asks, kind)]

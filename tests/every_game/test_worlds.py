@@ -222,7 +222,7 @@ def test_what_was_seen_in_a_draft_is_remembered_and_nothing_else() -> None:
         assert set(gone) <= set(drafted(world, 1) + drafted(world, 2))
         who_has.add(gone[0] in drafted(world, 1))
     assert who_has == {True, False}
-    while table.st.phase == 5:  # type: ignore[attr-defined]  # until the draft is over
+    while table.st.phase == 5:  # until the draft is over
         for seat in list(table.asked):
             table.answer(seat, 0)
     for n in range(20):

@@ -21,6 +21,10 @@ if TYPE_CHECKING:
 Rule = Iterator[bool]
 """A rule under way: every pause means that the state holds a question, or a mark."""
 
+AT_ONCE: Final[Rule] = iter(())
+"""A rule that is over at once. A step that nobody has to be asked in does its work and returns this, so that a rule
+reads ``yield from step(st)`` whether anybody is asked or not, and no generator is made for nothing."""
+
 NOBODY: Final[i64] = -1
 MARK: Final[i64] = -1
 """The kind of a pause at which no local variable matters, so the table may take a checkpoint."""
@@ -89,6 +93,7 @@ class State:
         self.most: i64 = 0
         self.answer: i64 = 0
         self.asks: list[Ask] = []
+        self.phase: i64 = 0  # how far a turn has come, in a game's own numbers; the first is 0
         # The moments and hooks (bits) that anybody's powers have: rules look here before they look for anybody.
         self.moments: i64 = 0
         self.hooks: i64 = 0
@@ -175,6 +180,11 @@ class State:
         self.who = NOBODY
         self.kind = MARK
         return True
+
+    def begin(self, phase: i64) -> Rule:
+        """A phase of the turn begins, at which it can be taken up again: no local variable matters here."""
+        self.phase = phase
+        return iter((self.mark(),)) if self.tracked else AT_ONCE
 
     # ------------------------------------------------------------------- powers
 

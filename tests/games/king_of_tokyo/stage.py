@@ -16,69 +16,24 @@ Every verb fails when the question it needs is not the open one, so a story also
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
-import kaiju
-from kaiju.engine.questions import Question
-from kaiju.engine.table import Table
-from tests.every_game.checks import check_question
-
-FACES = {"1": "1", "2": "2", "3": "3", "e": "energy", "s": "smash", "h": "heart"}
-NUMBERS = {"1": 0, "2": 1, "3": 2, "e": 3, "s": 4, "h": 5}
+from tests.games import stage
 
 
-def faces(text: str) -> list[str]:
-    """'1 s h' as the names of faces."""
-    return [FACES[c] for c in text.split()]
-
-
-class Stage:
+class Stage(stage.Stage):
     """A table in a position, and the verbs of the people around it."""
 
     game = "king-of-tokyo"
-
-    def __init__(
-        self, *monsters: dict[str, Any], script: str = "", dice: str = "", seed: int = 1, **position: Any
-    ):
-        position["monsters"] = list(monsters)
-        position["script"] = faces(script)
-        if dice:
-            position["dice"] = faces(dice)
-            position.setdefault("phase", "resolve")
-        self.table: Table = kaiju.scenario(self.game, position, seed=seed)
+    faces: ClassVar = {"1": "1", "2": "2", "3": "3", "e": "energy", "s": "smash", "h": "heart"}
 
     # -------------------------------------------------------------- looking
-
-    @property
-    def question(self) -> Question:
-        """The open question; fails when the game is over."""
-        question = self.table.question
-        assert question is not None, "the game is over"
-        check_question(question, self.table.view(question.seat))
-        return question
-
-    @property
-    def view(self) -> Any:
-        """What a spectator sees."""
-        return self.table.view()
-
-    def monster(self, seat: int) -> Any:
-        return self.view.monsters[seat]
-
-    def hearts(self, seat: int) -> int:
-        return int(self.monster(seat).hearts)
-
-    def energy(self, seat: int) -> int:
-        return int(self.monster(seat).energy)
 
     def vp(self, seat: int) -> int:
         return int(self.monster(seat).vp)
 
     def place(self, seat: int) -> str:
         return str(self.monster(seat).place)
-
-    def cards(self, seat: int) -> list[str]:
-        return [c.card for c in self.monster(seat).cards]
 
     def copies(self, seat: int, card: str = "mimic") -> str:
         """What a copying card of this seat works as; empty when it works as nothing."""
@@ -95,52 +50,11 @@ class Stage:
     def counters(self, seat: int, card: str) -> int:
         return next(int(c.counters) for c in self.monster(seat).cards if c.card == card)
 
-    def happened(self, kind: str, **fields: Any) -> list[Any]:
-        """The events of a kind with these fields, so far."""
-        return [
-            e
-            for e in self.table.events
-            if e.kind == kind and all(getattr(e, name) == value for name, value in fields.items())
-        ]
-
     def told(self, *kinds: str) -> list[tuple[str, int]]:
         """What happened, of these kinds and in order: the event and its seat (-1: nobody's)."""
         return [(e.kind, getattr(e, "seat", -1)) for e in self.table.events if e.kind in kinds]
 
     # ------------------------------------------------------------ answering
-
-    def expect(self, kind: str, seat: int | None = None) -> Question:
-        """The open question must be of this kind, to this seat."""
-        question = self.question
-        asked = f"{question.kind} to seat {question.seat}"
-        assert question.kind == kind, f"expected {kind}, but the open question is {asked}"
-        assert seat is None or question.seat == seat, (
-            f"expected seat {seat}, but the open question is {asked}"
-        )
-        return question
-
-    def answer(self, answer: int) -> None:
-        """Answer the open question by number."""
-        self.table.answer(self.question.seat, answer)
-
-    def offers(self, say: str, **args: Any) -> bool:
-        """Whether the open question has such an option."""
-        return any(
-            matches(o, say, args) for o in [*self.question.options, *self.question.also, *self.question.items]
-        )
-
-    def choose(self, say: str, **args: Any) -> None:
-        """Answer the open question with the one option that fits."""
-        question = self.question
-        fitting = [o for o in [*question.options, *question.also] if matches(o, say, args)]
-        assert len(fitting) == 1, f"{len(fitting)} options fit {say} {args} in {question}"
-        self.answer(fitting[0].answer)
-
-    def pick(self, *numbers: int) -> None:
-        """Answer a question about a set of things: the items with these positions, from 0."""
-        question = self.question
-        assert question.form == "subset", question
-        self.answer(sum(question.items[n].answer for n in numbers))
 
     def use(self, card: str, copy: str | None = None) -> None:
         """Use a card that the open question offers; ``copy`` names the copying card that works as it."""
@@ -157,7 +71,7 @@ class Stage:
         self.choose("opt-die", die=die + 1)
         if face:
             self.expect("face")
-            self.choose("opt-face", face=FACES[face])
+            self.choose("opt-face", face=self.faces[face])
 
     def first(self, group: str) -> None:
         """Resolve this group of dice next."""
@@ -224,17 +138,6 @@ class Stage:
         self.expect("effect")
         self.answer(option)
 
-    def keep(self, *dice: int) -> None:
-        """Keep the dice at these positions (from 0) and roll the others again."""
-        self.expect("keep_dice")
-        self.pick(*dice)
-
-    def rig(self, text: str) -> None:
-        """Add dice to the script: they come after those already there."""
-        numbers = [NUMBERS[c] for c in text.split()]
-        self.table.st.rigged.extend(numbers)
-        self.table.mark.rigged.extend(numbers)
-
     def roll(self, text: str = "") -> None:
         """The active player rolls (what the script, or this, gives) and keeps everything."""
         if text:
@@ -246,38 +149,9 @@ class Stage:
         if not self.table.over and self.question.kind == "keep_dice":
             self.answer((1 << len(self.question.items)) - 1)
 
-    def default(self) -> None:
-        """Give the quiet answer: keep all dice, stay in Tokyo, use nothing, buy nothing."""
-        question = self.question
-        self.answer((1 << len(question.items)) - 1 if question.kind == "keep_dice" else 0)
-
-    def until(self, kind: str, seat: int | None = None) -> Question:
-        """Give quiet answers until a question of this kind is open."""
-        for _ in range(200):
-            question = self.question
-            if question.kind == kind and (seat is None or question.seat == seat):
-                return question
-            self.default()
-        raise AssertionError(f"no {kind} question came up")
-
     def to_buy(self) -> None:
         """Give quiet answers until the active player may buy."""
         self.until("buy", self.view.active)
-
-    def end_turn(self) -> None:
-        """Give quiet answers until the next turn has begun, or the game is over."""
-        turn = self.view.turn
-        while not self.table.over and self.view.turn == turn:
-            self.default()
-
-    def asked_before_end_of_turn(self) -> list[tuple[str, int]]:
-        """Give quiet answers to the end of the turn, and tell what was asked of whom."""
-        turn = self.view.turn
-        asked: list[tuple[str, int]] = []
-        while not self.table.over and self.view.turn == turn:
-            asked.append((self.question.kind, self.question.seat))
-            self.default()
-        return asked
 
     def asks_nobody(self, kind: str, seat: int | None = None) -> None:
         """To the end of this turn nobody (or not this seat) may be asked a question of this kind."""
@@ -285,6 +159,4 @@ class Stage:
         assert not any(k == kind and seat in (None, s) for k, s in asked), asked
 
 
-def matches(option: Any, say: str, args: dict[str, Any]) -> bool:
-    """Whether an option says this, with at least these arguments."""
-    return option.say == say and all(option.args.get(k) == v for k, v in args.items())
+NUMBERS = {letter: number for number, letter in enumerate(Stage.faces)}

@@ -9,13 +9,13 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from kaiju.engine.chance import mix
-from kaiju.engine.hooks import Power, in_any_order
+from kaiju.engine.hooks import in_any_order
 from kaiju.engine.state import NOBODY
 from kaiju.games.king_of_tokyo import GAME
 from kaiju.games.king_of_tokyo.asks import ASK_EFFECT
 from kaiju.games.king_of_tokyo.card import END_TURN
-from kaiju.games.king_of_tokyo.state import Monster, Tokyo
-from kaiju.games.king_of_tokyo.turn import PoisonTokens, effects
+from kaiju.games.king_of_tokyo.ending import due_at_end
+from kaiju.games.king_of_tokyo.state import Tokyo
 from tests.games.king_of_tokyo.stage import Stage
 from tests.marks import compiled, rule
 
@@ -198,9 +198,7 @@ def ended(position: dict[str, Any], order: tuple[int, ...], policy: int) -> list
     state = GAME.place(position, mix(3))
     assert isinstance(state, Tokyo)
     me = state.monsters[0]
-    due: list[Power[Tokyo, Monster]] = effects(me, END_TURN)
-    if me.poison:
-        due.append(PoisonTokens(me))
+    due = due_at_end(me)
     listed = [due[i] for i in order if i < len(due)]
     for _ in in_any_order(state, me.seat, me, listed, END_TURN, ASK_EFFECT):
         if state.kind == ASK_EFFECT:

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from kaiju.engine.chance import mix
 from kaiju.games.king_of_tokyo import GAME
-from kaiju.games.king_of_tokyo.dice import roll_step
+from kaiju.games.king_of_tokyo.dice import roll_loop
 from kaiju.games.king_of_tokyo.state import Tokyo
 from tests.games.king_of_tokyo.stage import NUMBERS, Stage
 from tests.marks import compiled, rule
@@ -208,7 +208,7 @@ def test_lost_rolls_always_leave_the_first(lost: int) -> None:
     me = state.monsters[0]
     me.powers.rolls = -lost
     state.log = []
-    for _ in roll_step(state, me):
+    for _ in roll_loop(state, me):
         assert state.rolls_left > 0
         state.answer = 0
     thrown = [e for e in state.log if e.kind == "DiceRolled"]

@@ -109,7 +109,7 @@ def test_a_dangerous_pull_may_come_last() -> None:
 @rule("DUEL-WIN-04")
 @pytest.mark.parametrize("letter, track", [("f", "fame"), ("d", "destruction")])
 def test_the_victory_space_of_either_track(letter: str, track: str) -> None:
-    play = Stage(**{track: -6}, dice=f"{letter} {letter} {letter} h h e")  # type: ignore[arg-type]
+    play = Stage(**{track: -6}, dice=f"{letter} {letter} {letter} h h e")
     assert play.won_by(0, why="victory_space")
 
 

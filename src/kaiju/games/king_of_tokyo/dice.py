@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from kaiju.engine.hooks import window
-from kaiju.engine.state import Rule
+from kaiju.engine.state import AT_ONCE, Rule
 from kaiju.games.common.dice import dice_in, throw
 from kaiju.games.king_of_tokyo import events as tell
-from kaiju.games.king_of_tokyo.asks import ASK_CHANGE, ASK_FREE, ASK_KEEP, ASK_PAY_ROLL, ASK_PROBE, ASK_USE
+from kaiju.games.king_of_tokyo.asks import ASK_CHANGE, ASK_FREE, ASK_KEEP, ASK_PAY_ROLL, ASK_PROBE
 from kaiju.games.king_of_tokyo.card import (
     ADDS_SMASH,
+    ANYTIME,
+    BEFORE_ROLL,
     BLOCKS,
     CARD_DICE,
     CHANGE,
@@ -26,14 +29,25 @@ from kaiju.games.king_of_tokyo.card import (
     TOTAL,
     Card,
 )
-from kaiju.games.king_of_tokyo.state import SMASH, Monster, Tokyo
+from kaiju.games.king_of_tokyo.offers import anytime, offer, offer_others
+from kaiju.games.king_of_tokyo.state import END, RESOLVE, SMASH, Monster, Tokyo
 from kaiju.games.king_of_tokyo.verbs import key_of
+
+# Looked at on every Roll: the bits themselves, without a call.
+_OTHERS_DICE: Final[i64] = 1 << OTHERS_DICE
+_FREEZES: Final[i64] = 1 << FREEZES
+_FROZEN_DIE: Final[i64] = 1 << FROZEN_DIE
+_ON_REROLL: Final[i64] = 1 << ON_REROLL
+_BLOCKS: Final[i64] = 1 << BLOCKS
+_TOTALLING: Final[i64] = 1 << CHEER | 1 << TOTAL
+BEFORE_RESOLVING: Final[i64] = 1 << PROBE | 1 << CHANGE | 1 << ANYTIME | 1 << CHEER | 1 << TOTAL
+"""The moments between the last Roll and its total."""
 
 
 def dice_count(st: Tokyo, me: Monster) -> i64:
     """Six dice, plus extra ones, minus those lost to effects, never below 0 (KOT-ROLL-10)."""
     n = 6 + me.powers.dice - me.shrink - st.fewer
-    if st.minds(OTHERS_DICE):
+    if st.hooks & _OTHERS_DICE:
         for m in st.monsters:
             if m.alive and m is not me:
                 for card in m.powers.on[OTHERS_DICE]:
@@ -45,7 +59,7 @@ def single_roll(st: Tokyo, me: Monster) -> bool:
     """Whether this turn is limited to one Roll, whatever else the Monster has."""
     if me.powers.single_roll:
         return True
-    if st.minds(FREEZES):
+    if st.hooks & _FREEZES:
         for m in st.monsters:
             if m.alive and m is not me and m.powers.freezes:
                 return True
@@ -104,8 +118,18 @@ def set_die(st: Tokyo, die: i64, face: i64, by: i64, card: i64) -> None:
         )
 
 
-def roll_step(st: Tokyo, me: Monster) -> Rule:
-    """The Roll Dice step: the first Roll is made, further ones are asked for."""
+def before_rolling(st: Tokyo, me: Monster) -> Rule:
+    """The last moment before the number of dice is fixed."""
+    return offer(st, me, BEFORE_ROLL)
+
+
+def roll_loop(st: Tokyo, me: Monster) -> Rule:
+    """The first Roll is made, further ones are asked for (KOT-ROLL-01 to -04)."""
+    if me.powers.at[BEFORE_ROLL]:
+        yield from before_rolling(st, me)
+    alive = me.alive  # it may fall between two Rolls too
+    if st.skip_turn or not alive:
+        return
     n = dice_count(st, me)
     st.dice = [0] * n
     st.forced = 0
@@ -114,7 +138,7 @@ def roll_step(st: Tokyo, me: Monster) -> Rule:
     limited = single_roll(st, me)
     if limited or st.rolls_left < 0:
         st.rolls_left = 0
-    if st.minds(FROZEN_DIE) and n > 0:
+    if st.hooks & _FROZEN_DIE and n > 0:
         for face in frozen_faces(st):
             if n > 0:
                 n -= 1
@@ -169,7 +193,7 @@ def roll_step(st: Tokyo, me: Monster) -> Rule:
         throw(st, st.dice, full ^ keep)
         if st.log is not None:
             tell_roll(st, me, full ^ keep)
-        if st.minds(ON_REROLL):
+        if st.hooks & _ON_REROLL:
             yield from rerolled(st, me)
             if not me.alive:
                 return
@@ -200,9 +224,7 @@ def rerolled(st: Tokyo, me: Monster) -> Rule:
         if m is not me:
             for card in m.powers.on[ON_REROLL]:
                 if me.alive and card.listens(m, ON_REROLL):
-                    more = card.on_reroll(st, m, me)
-                    if more is not None:
-                        yield from more
+                    yield from card.on_reroll(st, m, me) or AT_ONCE
 
 
 def card_roll(st: Tokyo, m: Monster, n: i64, card: i64) -> Rule:
@@ -212,7 +234,7 @@ def card_roll(st: Tokyo, m: Monster, n: i64, card: i64) -> Rule:
         st.tell(tell.CardDice(seat=m.seat, dice=st.card_dice[:], rule=tell.BY_CARD, card=key_of(st, card)))
     if m.powers.at[CARD_DICE]:
         st.card_rolling = True
-        yield from window(st, m.seat, m, m.powers.at[CARD_DICE], CARD_DICE, ASK_FREE)
+        yield from offer(st, m, CARD_DICE, ASK_FREE)
         st.card_rolling = False
 
 
@@ -229,26 +251,52 @@ def offered(cards: list[Card]) -> list[int]:
     return opts
 
 
-def probes(st: Tokyo, me: Monster) -> Rule:
-    """The others may use cards against the last Roll, clockwise (window after_last_roll_others)."""
-    for m in st.clockwise(me.seat):
-        if m is not me and m.powers.at[PROBE]:
-            yield from window(st, m.seat, m, m.powers.at[PROBE], PROBE, ASK_PROBE)
+def before_resolving(st: Tokyo, me: Monster) -> Rule:
+    """What cards may do between the last Roll and its total, for as long as there is a turn to play."""
+    if st.goes_on(me):
+        yield from after_last_roll_others(st, me)
+        yield from before_resolving_active(st, me)
+        yield from support(st, me)
+
+
+def after_last_roll_others(st: Tokyo, me: Monster) -> Rule:
+    """The others may use cards against the last Roll, clockwise."""
+    return offer_others(st, me, PROBE, ASK_PROBE)
+
+
+def before_resolving_active(st: Tokyo, me: Monster) -> Rule:
+    """The active Monster may use cards on its own dice, as long as it likes; then it is any time."""
+    return changes(st, me) if me.powers.at[CHANGE] else anytime(st)
 
 
 def changes(st: Tokyo, me: Monster) -> Rule:
-    """The active Monster may use cards on its own dice (window before_resolving_active)."""
-    if not st.minds(ON_REROLL):
-        yield from window(st, me.seat, me, me.powers.at[CHANGE], CHANGE, ASK_CHANGE)
-        return
+    """The offers of :func:`before_resolving_active`; each may be a reroll that others react to."""
     while me.alive:
         usable = ready_now(st, me, CHANGE)
         if not usable:
-            return
+            break
         yield st.ask_opts(me.seat, ASK_CHANGE, offered(usable))
         if st.answer == 0:
-            return
+            break
         yield from free_reroll(st, me, usable[st.answer - 1], CHANGE)
+    yield from anytime(st)
+
+
+def support(st: Tokyo, me: Monster) -> Rule:
+    """The last moment before the Roll is totalled: the others may support it, then its owner may add to it."""
+    if me.alive and st.moments & _TOTALLING:
+        yield from offer_others(st, me, CHEER)
+        yield from offer(st, me, TOTAL)
+
+
+def total_the_roll(st: Tokyo, me: Monster) -> None:
+    """The Roll counts. Who is eliminated on its own turn, or gives it up, skips the steps left (KOT-TURN-06)."""
+    if me.alive and not st.skip_turn:
+        total(st, me)
+        st.phase = RESOLVE
+    else:
+        st.dice = []
+        st.phase = END
 
 
 def on_dice(st: Tokyo, me: Monster) -> list[int]:
@@ -256,7 +304,7 @@ def on_dice(st: Tokyo, me: Monster) -> list[int]:
     roll = [0, 0, 0, 0, 0, 0]
     for face in st.dice:
         roll[face] = roll[face] + 1  # adds machine integers when compiled; += would add objects
-    if st.minds(BLOCKS):
+    if st.hooks & _BLOCKS:
         for m in st.monsters:
             if m.alive:
                 for card in m.powers.on[BLOCKS]:
@@ -299,12 +347,3 @@ def total(st: Tokyo, me: Monster) -> None:
     if st.log is not None:
         added = roll[SMASH] - on_dice(st, me)[SMASH]
         st.tell(tell.RollTotalled(seat=me.seat, symbols=roll[:], added=added, rule="KOT-RES-01"))
-
-
-def cheers(st: Tokyo, me: Monster) -> Rule:
-    """Last moment before the Roll is totalled: the others may support it, then its owner may add to it."""
-    for m in st.clockwise(me.seat):
-        if m is not me and m.powers.at[CHEER]:
-            yield from window(st, m.seat, m, m.powers.at[CHEER], CHEER, ASK_USE)
-    if me.powers.at[TOTAL]:
-        yield from window(st, me.seat, me, me.powers.at[TOTAL], TOTAL, ASK_USE)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kaiju.engine.state import Rule
+from kaiju.engine.state import AT_ONCE, Rule
 from kaiju.games.king_of_tokyo import events as tell
 from kaiju.games.king_of_tokyo.asks import ASK_REVIVE
 from kaiju.games.king_of_tokyo.card import AT_ZERO, ON_ELIMINATED
@@ -24,14 +24,14 @@ def fallen_by(st: Tokyo, losses: list[Loss]) -> list[Monster]:
     return [m for m in st.monsters if m.hearts <= 0 and any(x.victim is m and x.lost > 0 for x in losses)]
 
 
-def eliminate_fallen(st: Tokyo, losses: list[Loss]) -> Rule | None:
+def eliminate_fallen(st: Tokyo, losses: list[Loss]) -> Rule:
     """Everybody at 0 hearts comes back, if a card says so, or is eliminated, all together (KOT-ELIM-08)."""
     if st.heeds(AT_ZERO):
         return revivals(st, fallen_by(st, losses))
     gone = [m for m in st.monsters if m.alive and m.hearts <= 0 and not m.powers.undying]
     if gone:
         eliminate_all(st, gone)
-    return None
+    return AT_ONCE
 
 
 def revivals(st: Tokyo, down: list[Monster]) -> Rule:
@@ -54,9 +54,7 @@ def revivals(st: Tokyo, down: list[Monster]) -> Rule:
             yield st.ask_opts(m.seat, ASK_REVIVE, opts)
             chosen = st.answer if must else st.answer - 1
         if cards and chosen >= 0:
-            more = cards[chosen].act(st, m, AT_ZERO)
-            if more is not None:
-                yield from more
+            yield from cards[chosen].act(st, m, AT_ZERO) or AT_ONCE
         elif not undying:
             gone.append(m)
     if gone:

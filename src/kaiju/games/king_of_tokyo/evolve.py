@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kaiju.engine.state import Ask, Rule
+from kaiju.engine.state import AT_ONCE, Ask, Rule
 from kaiju.games.king_of_tokyo import events as tell
 from kaiju.games.king_of_tokyo.asks import ASK_COSTUME, ASK_DRAFT, ASK_EVOLVE
 from kaiju.games.king_of_tokyo.market import draw
@@ -12,6 +12,7 @@ from kaiju.games.king_of_tokyo.state import (
     COSTUMES,
     DRAFT,
     EVOLUTIONS,
+    HEART,
     SETUP,
     Draft,
     Evolutions,
@@ -22,7 +23,12 @@ from kaiju.games.king_of_tokyo.verbs import key_of, refresh
 
 
 def deal(st: Tokyo) -> Rule:
-    """The choices before the first turn: Evolutions drafted, costumes worn, one Evolution kept."""
+    """The choices before the first turn, where there are any."""
+    return choices(st) if st.box.halloween or st.box.power_up else AT_ONCE
+
+
+def choices(st: Tokyo) -> Rule:
+    """Evolutions are drafted, costumes worn, one Evolution is kept."""
     if st.phase == SETUP:
         if st.box.draft:
             deal_packs(st)
@@ -32,17 +38,13 @@ def deal(st: Tokyo) -> Rule:
             yield from draft(st)
         if st.box.halloween:
             draw_costumes(st)
-        st.phase = COSTUMES
-        if st.tracked:
-            yield st.mark()
+        yield from st.begin(COSTUMES)
     if st.phase == COSTUMES:
         if st.box.halloween:
             yield from wear_costumes(st)
         if st.box.power_up:
             draw_first_evolutions(st)
-        st.phase = EVOLUTIONS
-        if st.tracked:
-            yield st.mark()
+        yield from st.begin(EVOLUTIONS)
     if st.box.power_up:
         yield from first_evolutions(st)
 
@@ -176,8 +178,13 @@ def draw_evolution(st: Tokyo, m: Monster) -> bool:
     return True
 
 
-def evolve(st: Tokyo, m: Monster) -> Rule:
-    """Three hearts: draw two Evolutions, keep one, discard the other (KOT-PU-04, -14, -16, -17)."""
+def evolve(st: Tokyo, me: Monster) -> Rule:
+    """Three or more hearts in the Roll: an Evolution (KOT-PU-04)."""
+    return draw_two(st, me) if st.box.power_up and me.alive and st.roll[HEART] >= 3 else AT_ONCE
+
+
+def draw_two(st: Tokyo, m: Monster) -> Rule:
+    """Draw two Evolutions, keep one, discard the other (KOT-PU-04, -14, -16, -17)."""
     if not draw_evolution(st, m):
         return
     two = draw_evolution(st, m)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kaiju.engine.state import Rule
+from kaiju.engine.state import AT_ONCE, Rule
 from kaiju.games.king_of_tokyo import events as tell
 from kaiju.games.king_of_tokyo.asks import ASK_ANSWER, ASK_GUARD
 from kaiju.games.king_of_tokyo.card import ANSWER, GUARD
@@ -27,12 +27,15 @@ def harmless(loss: Loss) -> bool:
     return m.immune or m.hearts <= 0 or (loss.amount == 1 and m.powers.ignores_one)
 
 
-def prevent(st: Tokyo, loss: Loss) -> Rule | None:
-    """Prevention chosen by the victim, then what works by itself."""
-    last_guard(st, loss)
-    if loss.amount > 0 and loss.victim.powers.at[GUARD]:
-        return guard_window(st, loss)
-    return None
+def prevention(st: Tokyo, losses: list[Loss]) -> Rule:
+    """Every victim may prevent its loss, then what works by itself."""
+    for loss in losses:
+        last_guard(st, loss)
+        if loss.amount > 0 and loss.victim.powers.at[GUARD]:
+            yield from guard_window(st, loss)
+    for loss in losses:
+        # Immunity that came with a later loss of the same moment covers this one too: nothing is applied yet.
+        last_guard(st, loss)
 
 
 def guard_window(st: Tokyo, loss: Loss) -> Rule:
@@ -50,13 +53,23 @@ def guard_window(st: Tokyo, loss: Loss) -> Rule:
                 card.declined(st, m, loss)
             break
         inside = m.place != OUTSIDE
-        more = usable[st.answer - 1].act(st, m, GUARD)
-        if more is not None:
-            yield from more
+        yield from usable[st.answer - 1].act(st, m, GUARD) or AT_ONCE
         if inside and m.place == OUTSIDE:
             loss.fled = True
         last_guard(st, loss)
     st.loss = None
+
+
+def answers(st: Tokyo, losses: list[Loss]) -> Rule:
+    """Victims of losses that stand may gain hearts in answer."""
+    return answer_all(st, losses) if st.heeds(ANSWER) else AT_ONCE
+
+
+def answer_all(st: Tokyo, losses: list[Loss]) -> Rule:
+    """The answers, one loss after the other."""
+    for loss in losses:
+        if loss.amount > 0 and loss.victim.powers.at[ANSWER]:
+            yield from answer_loss(st, loss)
 
 
 def answer_loss(st: Tokyo, loss: Loss) -> Rule:
@@ -70,9 +83,7 @@ def answer_loss(st: Tokyo, loss: Loss) -> Rule:
         yield st.ask_opts(m.seat, ASK_ANSWER, offered(usable), loss.card)
         if st.answer == 0:
             break
-        more = usable[st.answer - 1].act(st, m, ANSWER)
-        if more is not None:
-            yield from more
+        yield from usable[st.answer - 1].act(st, m, ANSWER) or AT_ONCE
     st.loss = None
 
 

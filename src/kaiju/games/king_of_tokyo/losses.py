@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kaiju.engine.state import NOBODY, Rule
+from kaiju.engine.state import AT_ONCE, NOBODY, Rule
 from kaiju.games.king_of_tokyo import events as tell
 from kaiju.games.king_of_tokyo.card import (
     AFTER_HARM,
@@ -23,7 +23,7 @@ from kaiju.games.king_of_tokyo.card import (
     SETTLE,
 )
 from kaiju.games.king_of_tokyo.elimination import eliminate_fallen, fallen_by
-from kaiju.games.king_of_tokyo.guards import answer_loss, last_guard, prevent
+from kaiju.games.king_of_tokyo.guards import answers, last_guard, prevention
 from kaiju.games.king_of_tokyo.state import HARM_BITS, Loss, Monster, Tokyo
 from kaiju.games.king_of_tokyo.verbs import key_of
 
@@ -32,29 +32,30 @@ _VICTIM_AT: Final[i64] = 1 << GUARD | 1 << ANSWER | 1 << AT_ZERO
 _VICTIM: Final[i64] = 1 << ENLARGE | 1 << AFTER_LOSS
 _CAUSER: Final[i64] = 1 << ENLARGE | 1 << AFTER_HARM | 1 << ON_WOUND
 _ANYBODY: Final[i64] = 1 << ON_ZERO
+_IN_A_LOSS: Final[i64] = _VICTIM | _CAUSER | _ANYBODY
 _REACTIONS: Final[i64] = 1 << AFTER_LOSS | 1 << AFTER_HARM | 1 << ON_WOUND | 1 << ON_ZERO
 
 
-def card_loss(st: Tokyo, victims: list[Monster], amount: i64, by: i64, card: i64) -> Rule | None:
+def card_loss(st: Tokyo, victims: list[Monster], amount: i64, by: i64, card: i64) -> Rule:
     """Monsters lose hearts through a card: one source, all at the same time (KOT-CARD-21)."""
     return lose_hearts(st, [Loss(m, amount, by, False, card) for m in victims])
 
 
-def lose_hearts(st: Tokyo, losses: list[Loss]) -> Rule | None:
-    """Carry out simultaneous losses. Without cards that take part there is nothing to ask: None."""
-    if not involved(st, losses):
-        fatal = False
-        for loss in losses:
-            last_guard(st, loss)
-            if apply_loss(st, loss):
-                fatal = True
-        return eliminate_fallen(st, losses) if fatal else None
-    return resolve_losses(st, losses)
+def lose_hearts(st: Tokyo, losses: list[Loss]) -> Rule:
+    """Carry out simultaneous losses."""
+    if involved(st, losses):
+        return resolve_losses(st, losses)
+    fatal = False
+    for loss in losses:
+        last_guard(st, loss)
+        if apply_loss(st, loss):
+            fatal = True
+    return eliminate_fallen(st, losses) if fatal else AT_ONCE
 
 
 def involved(st: Tokyo, losses: list[Loss]) -> bool:
     """Whether any card takes part in these losses."""
-    if st.moments & _VICTIM_AT == 0 and st.hooks & (_VICTIM | _CAUSER | _ANYBODY) == 0:
+    if st.moments & _VICTIM_AT == 0 and st.hooks & _IN_A_LOSS == 0:
         return False
     moments: i64 = 0
     hooks = st.hooks & _ANYBODY
@@ -68,42 +69,24 @@ def involved(st: Tokyo, losses: list[Loss]) -> bool:
 
 
 def resolve_losses(st: Tokyo, losses: list[Loss]) -> Rule:
-    """The full order of a loss: prevention, answers, apply together, reactions, revivals, eliminations."""
+    """The order inside losses: windows smash_prevention and smash_apply, whatever they come from (KOT-CARD-15)."""
     ordered = in_answering_order(st, losses)
-    for loss in ordered:
-        more = prevent(st, loss)
-        if more is not None:
-            yield from more
-    for loss in ordered:
-        # Immunity that came with a later loss of the same moment covers this one too: nothing is applied yet.
-        last_guard(st, loss)
-    if st.minds(ENLARGE):
-        before = st.losses
-        st.losses = ordered
-        for stage in (0, 1):
-            for loss in ordered:
-                if loss.amount > 0 and may_grow(st, loss):
-                    yield from enlarged(st, loss, stage)
-        st.losses = before
-    for loss in ordered:
-        if loss.amount > 0 and loss.victim.powers.at[ANSWER]:
-            yield from answer_loss(st, loss)
-    fatal = False
-    for loss in ordered:
-        if apply_loss(st, loss):
-            fatal = True
-    if st.hooks & _REACTIONS:
-        react(st, ordered)
-    if fatal:
-        more = eliminate_fallen(st, ordered)
-        if more is not None:
-            yield from more
-    if st.aftermath:
-        yield from settle_aftermath(st)
+    yield from prevention(st, ordered)
+    yield from enlargements(st, ordered)
+    yield from answers(st, ordered)
+    fatal = apply_losses(st, ordered)
+    react(st, ordered)
+    yield from eliminate_fallen(st, ordered) if fatal else AT_ONCE
+    yield from settle_aftermath(st)
 
 
 def settle_aftermath(st: Tokyo) -> Rule:
     """Losses caused by reactions are new losses, once the one before them is complete (KOT-CARD-22)."""
+    return settle_all(st) if st.aftermath else AT_ONCE
+
+
+def settle_all(st: Tokyo) -> Rule:
+    """Every loss that is due, and those that they cause."""
     while st.aftermath:
         due = next_due(st)
         for loss in due:
@@ -111,9 +94,7 @@ def settle_aftermath(st: Tokyo) -> Rule:
             if causer is not None:
                 for card in causer.powers.on[SETTLE]:
                     if card.id == loss.card:
-                        more = card.settle(st, causer, loss)
-                        if more is not None:
-                            yield from more
+                        yield from card.settle(st, causer, loss) or AT_ONCE
         if due:
             yield from resolve_losses(st, due)
 
@@ -136,12 +117,20 @@ def next_due(st: Tokyo) -> list[Loss]:
     return due
 
 
-def may_grow(st: Tokyo, loss: Loss) -> bool:
-    """Whether whoever causes a loss, or its victim, has a card that could make it bigger."""
-    causer = st.by_seat(loss.by)
-    return len(loss.victim.powers.on[ENLARGE]) > 0 or (
-        causer is not None and len(causer.powers.on[ENLARGE]) > 0
-    )
+def enlargements(st: Tokyo, losses: list[Loss]) -> Rule:
+    """Losses that stand are made bigger, in two stages."""
+    return enlarge_all(st, losses) if st.minds(ENLARGE) else AT_ONCE
+
+
+def enlarge_all(st: Tokyo, losses: list[Loss]) -> Rule:
+    """The enlargements, one loss after the other."""
+    before = st.losses
+    st.losses = losses
+    for stage in (0, 1):
+        for loss in losses:
+            if loss.amount > 0:
+                yield from enlarged(st, loss, stage)
+    st.losses = before
 
 
 def enlarged(st: Tokyo, loss: Loss, stage: i64) -> Rule:
@@ -150,9 +139,7 @@ def enlarged(st: Tokyo, loss: Loss, stage: i64) -> Rule:
     owners = [loss.victim] if causer is None or causer is loss.victim else [causer, loss.victim]
     for m in owners:
         for card in m.powers.on[ENLARGE]:
-            more = card.enlarge(st, m, loss, stage)
-            if more is not None:
-                yield from more
+            yield from card.enlarge(st, m, loss, stage) or AT_ONCE
 
 
 def in_answering_order(st: Tokyo, losses: list[Loss]) -> list[Loss]:
@@ -169,6 +156,15 @@ def in_answering_order(st: Tokyo, losses: list[Loss]) -> list[Loss]:
                 out.append(loss)
         i += 1
     return out
+
+
+def apply_losses(st: Tokyo, losses: list[Loss]) -> bool:
+    """Turn all dials together. True when somebody has reached 0 hearts."""
+    fatal = False
+    for loss in losses:
+        if apply_loss(st, loss):
+            fatal = True
+    return fatal
 
 
 def apply_loss(st: Tokyo, loss: Loss) -> bool:
@@ -212,6 +208,8 @@ def apply_loss(st: Tokyo, loss: Loss) -> bool:
 
 def react(st: Tokyo, losses: list[Loss]) -> None:
     """Reactions to the losses, then to 0 hearts; before anybody is revived or eliminated (KOT-ELIM-10)."""
+    if not st.hooks & _REACTIONS:
+        return
     before = st.losses
     st.losses = losses
     for loss in losses:
@@ -256,23 +254,17 @@ def first_of_source(st: Tokyo, loss: Loss) -> bool:
     return False
 
 
-def hand_over_hearts(st: Tokyo, givers: list[Monster], card: i64) -> Rule | None:
+def hand_over_hearts(st: Tokyo, givers: list[Monster], card: i64) -> Rule:
     """Each giver pays with a heart: nobody causes that, and nothing prevents or enlarges it (KOT-CARD-23)."""
     losses = [Loss(m, 1, NOBODY, False, card) for m in givers]
-    fatal = False
-    for loss in losses:
-        if apply_loss(st, loss):
-            fatal = True
-    if st.hooks & _REACTIONS:
-        react(st, losses)
-    return after_payment(st, losses) if fatal or st.aftermath else None
+    fatal = apply_losses(st, losses)
+    react(st, losses)
+    return after_payment(st, losses) if fatal or st.aftermath else AT_ONCE
 
 
 def after_payment(st: Tokyo, losses: list[Loss]) -> Rule:
     """Who has paid with its last heart falls; then come the losses that reactions have brought about."""
-    more = eliminate_fallen(st, losses)
-    if more is not None:
-        yield from more
+    yield from eliminate_fallen(st, losses)
     yield from settle_aftermath(st)
 
 

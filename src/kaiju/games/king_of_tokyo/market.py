@@ -6,22 +6,21 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kaiju.engine.hooks import window
-from kaiju.engine.state import NOBODY, Rule
+from kaiju.engine.state import AT_ONCE, NOBODY, Rule
 from kaiju.games.king_of_tokyo import events as tell
-from kaiju.games.king_of_tokyo.asks import ASK_BUY, ASK_DEAL, ASK_USE
+from kaiju.games.king_of_tokyo.asks import ASK_BUY, ASK_DEAL
 from kaiju.games.king_of_tokyo.card import (
     ANNOUNCED,
     ANYTIME,
     BOUGHT,
     BUYING,
     CHEAPER,
-    ENTERING,
     ON_BUY,
     REVEALED,
     Card,
 )
 from kaiju.games.king_of_tokyo.elimination import check_undying
+from kaiju.games.king_of_tokyo.offers import offer, offer_others
 from kaiju.games.king_of_tokyo.state import EMPTY_SLOT, NO_CARD, Monster, Tokyo
 from kaiju.games.king_of_tokyo.tokyo import rush
 from kaiju.games.king_of_tokyo.verbs import gain_energy, hand_over, key_of, lose_energy, take_card
@@ -78,9 +77,11 @@ def barred(st: Tokyo, m: Monster, card: i64) -> bool:
     return len(st.used) > 0 and BARRED * (m.seat + 1) + card in st.used
 
 
-def buy_step(st: Tokyo, me: Monster) -> Rule:
+def buy(st: Tokyo, me: Monster) -> Rule:
     """Buy and sweep as long as there is energy, in any order (KOT-BUY-07)."""
     while me.alive:
+        if st.tracked:
+            yield st.mark()
         opts = buy_options(st, me)
         if len(opts) == 1:
             return
@@ -88,19 +89,14 @@ def buy_step(st: Tokyo, me: Monster) -> Rule:
         choice = st.chosen()
         if choice == DONE:
             return
-        more: Rule | None = None
         if choice == SWEEP:
-            more = sweep(st, me)
+            yield from sweep(st, me) or AT_ONCE
         elif choice >= USE_CARD:
-            more = use_now(st, me, choice - USE_CARD)
+            yield from use_now(st, me, choice - USE_CARD) or AT_ONCE
         else:
-            more = buy_slot(st, me, choice)
-        if more is not None:
-            yield from more
-        if st.heeds(ENTERING) and st.freed:
+            yield from buy_slot(st, me, choice)
+        if st.freed:
             yield from rush(st)
-        if st.tracked:
-            yield st.mark()
 
 
 def buy_options(st: Tokyo, me: Monster) -> list[int]:
@@ -166,9 +162,7 @@ def announce(st: Tokyo, m: Monster, card: i64) -> Rule:
     """
     st.about_card = card
     st.buyer = m.seat
-    for other in st.clockwise(m.seat):
-        if other is not m and other.powers.at[ANNOUNCED]:
-            yield from window(st, other.seat, other, other.powers.at[ANNOUNCED], ANNOUNCED, ASK_USE)
+    yield from offer_others(st, m, ANNOUNCED)
     named = st.about_card
     st.about_card = NO_CARD
     st.buyer = NOBODY
@@ -236,7 +230,7 @@ def bought(st: Tokyo, m: Monster, card: i64) -> Rule:
     """A purchase is complete: its buyer may react to it."""
     if m.alive and m.powers.at[BOUGHT]:
         st.about_card = card
-        yield from window(st, m.seat, m, m.powers.at[BOUGHT], BOUGHT, ASK_USE)
+        yield from offer(st, m, BOUGHT)
         st.about_card = NO_CARD
     st.buyer = NOBODY
 

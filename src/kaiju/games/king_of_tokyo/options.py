@@ -11,10 +11,11 @@ from kaiju.games.king_of_tokyo.card import (
     END_TURN,
     START_TURN,
 )
+from kaiju.games.king_of_tokyo.ending import POISON
 from kaiju.games.king_of_tokyo.market import DEAL, DONE, SWEEP, USE_CARD, price_asked
 from kaiju.games.king_of_tokyo.resolve import FOR_MYSELF, FOR_OTHERS, FOR_POISON, FOR_SHRINK
 from kaiju.games.king_of_tokyo.state import FACES, Monster, Tokyo
-from kaiju.games.king_of_tokyo.turn import POISON, REWARD
+from kaiju.games.king_of_tokyo.turn import REWARD
 from kaiju.games.king_of_tokyo.verbs import key_of
 
 Args = dict[str, Arg]

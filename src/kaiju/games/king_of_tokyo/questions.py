@@ -12,10 +12,10 @@ from kaiju.games.king_of_tokyo.card import (
     PERMANENT,
     TEMPORARY,
 )
+from kaiju.games.king_of_tokyo.ending import POISON
 from kaiju.games.king_of_tokyo.market import price_asked
 from kaiju.games.king_of_tokyo.options import DICE, OPTIONS, Args, use, where
 from kaiju.games.king_of_tokyo.state import EVOLUTIONS, FACES, OUTSIDE, Monster, Tokyo
-from kaiju.games.king_of_tokyo.turn import POISON
 from kaiju.games.king_of_tokyo.verbs import key_of, owner_of
 
 RULES = {

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kaiju.engine.state import Rule
+from kaiju.engine.state import AT_ONCE, Rule
 from kaiju.games.king_of_tokyo.asks import ASK_GROUP, ASK_HEART
 from kaiju.games.king_of_tokyo.card import (
     ENERGY_GROUP,
@@ -19,13 +19,19 @@ from kaiju.games.king_of_tokyo.card import (
     LOOK,
     NUMBERS_GROUP,
     ORDER,
-    Card,
+    RESOLVED,
+    RESOLVING,
 )
+from kaiju.games.king_of_tokyo.offers import offer
 from kaiju.games.king_of_tokyo.smash import smash, smash_targets
 from kaiju.games.king_of_tokyo.state import BAY, ENERGY, HEART, OUTSIDE, SMASH, Monster, Tokyo
 from kaiju.games.king_of_tokyo.verbs import change_tokens, gain_energy, gain_hearts, gain_vp
 
 SMASH_GROUP: Final[i64] = 8
+GROUPS: Final[list[int]] = [NUMBERS_GROUP, ENERGY_GROUP, SMASH_GROUP, HEART_GROUP]
+"""The groups in the order in which they are resolved when it cannot matter."""
+
+_ORDER: Final[i64] = 1 << ORDER
 
 # What a heart result can be used for.
 FOR_MYSELF: Final = 0
@@ -34,52 +40,56 @@ FOR_SHRINK: Final = 2
 FOR_OTHERS: Final = 16  # 16 + 16 * card + seat
 
 
-def resolve_dice(st: Tokyo, me: Monster) -> Rule:
-    """The Resolve Dice step: all dice, every group once (KOT-RES-01 to -05)."""
-    roll = st.roll
-    hits = roll[SMASH] > 0
-    if hits:
-        groups = order_matters(st, me)
-        if groups:
-            done: i64 = 0
-            groups |= SMASH_GROUP
-            while groups & SMASH_GROUP and me.alive:
-                opts = [g for g in (NUMBERS_GROUP, ENERGY_GROUP, SMASH_GROUP, HEART_GROUP) if groups & g]
-                if len(opts) == 1:
-                    break
-                yield st.ask_opts(me.seat, ASK_GROUP, opts)
-                group = st.chosen()
-                groups &= ~group
-                done |= group
-                more = resolve_group(st, me, group)
-                if more is not None:
-                    yield from more
-            for group in (NUMBERS_GROUP, ENERGY_GROUP, SMASH_GROUP, HEART_GROUP):
-                if not done & group and me.alive:
-                    more = resolve_group(st, me, group)
-                    if more is not None:
-                        yield from more
-            return
-    more = numbers(st, me)
-    if more is not None:
-        yield from more
+def resolve_groups(st: Tokyo, me: Monster) -> Rule:
+    """Numbers, energy, smash and hearts, all mandatory, in the active player's order (KOT-RES-01 to -05)."""
+    if st.tracked:
+        yield st.mark()
+    if me.powers.at[RESOLVING]:
+        yield from offer(st, me, RESOLVING)
         if not me.alive:
             return
-    if roll[ENERGY]:
-        energy(st, me)
-    if hits:
-        yield from smash(st, me)
-    if roll[HEART] and me.alive:
-        more = hearts(st, me)
-        if more is not None:
-            yield from more
+    roll = st.roll
+    groups = order_matters(st, me) if roll[SMASH] else 0
+    if groups:
+        yield from in_players_order(st, me, groups)
+    else:
+        numbers(st, me)
+        if me.powers.at[LOOK]:
+            yield from look(st, me)
+        if roll[ENERGY]:
+            energy(st, me)
+        if roll[SMASH]:
+            yield from smash(st, me)
+        if roll[HEART] and me.place == OUTSIDE:
+            yield from hearts(st, me)
+    for card in me.powers.at[RESOLVED]:
+        if card.in_play(st, me, RESOLVED) and card.ready(st, me, RESOLVED):
+            yield from card.act(st, me, RESOLVED) or AT_ONCE
+
+
+def in_players_order(st: Tokyo, me: Monster, groups: i64) -> Rule:
+    """The groups whose order against smash matters as the player likes, then the others."""
+    done: i64 = 0
+    groups |= SMASH_GROUP
+    while groups & SMASH_GROUP and me.alive:
+        opts = [g for g in GROUPS if groups & g]
+        if len(opts) == 1:
+            break
+        yield st.ask_opts(me.seat, ASK_GROUP, opts)
+        group = st.chosen()
+        groups &= ~group
+        done |= group
+        yield from resolve_group(st, me, group)
+    for group in GROUPS:
+        if not done & group and me.alive:
+            yield from resolve_group(st, me, group)
 
 
 def order_matters(st: Tokyo, me: Monster) -> i64:
     """The groups whose order against smash can make a difference for this Roll."""
     roll = st.roll
     groups: i64 = 0
-    if st.minds(ORDER):
+    if st.hooks & _ORDER:
         for m in st.monsters:
             for card in m.powers.on[ORDER]:
                 groups |= card.order(st, m, me)
@@ -107,21 +117,21 @@ def bay_may_close(st: Tokyo, me: Monster) -> bool:
     return st.bay_open and st.alive_count() - len(frail) < 5
 
 
-def resolve_group(st: Tokyo, me: Monster, group: i64) -> Rule | None:
+def resolve_group(st: Tokyo, me: Monster, group: i64) -> Rule:
     """Resolve all dice of one group."""
     if group == NUMBERS_GROUP:
-        return numbers(st, me)
-    if group == ENERGY_GROUP:
-        energy(st, me)
-    elif group == HEART_GROUP:
+        numbers(st, me)
+        return look(st, me)
+    if group == HEART_GROUP:
         return hearts(st, me)
-    elif st.roll[SMASH]:
-        return smash(st, me)
-    return None
+    if group == SMASH_GROUP:
+        return smash(st, me) if st.roll[SMASH] else AT_ONCE
+    energy(st, me)
+    return AT_ONCE
 
 
-def numbers(st: Tokyo, me: Monster) -> Rule | None:
-    """Triples score, each further die 1 more (KOT-NUM-01, -02); then cards that look at the Roll."""
+def numbers(st: Tokyo, me: Monster) -> None:
+    """Triples score, each further die 1 more (KOT-NUM-01, -02)."""
     roll = st.roll
     times: i64 = 2 if me.powers.doubles else 1
     if roll[0] >= 3:
@@ -130,40 +140,29 @@ def numbers(st: Tokyo, me: Monster) -> Rule | None:
         gain_vp(st, me, (roll[1] - 1) * times, "KOT-NUM-02")
     if roll[2] >= 3:
         gain_vp(st, me, roll[2] * times, "KOT-NUM-02")
-    cards = me.powers.at[LOOK]
-    n: i64 = len(cards)
-    i: i64 = 0
-    while i < n:
-        more = cards[i].act(st, me, LOOK)
-        i += 1
-        if more is not None:
-            return look_on(st, me, more, cards[i:])
-    return None
 
 
-def look_on(st: Tokyo, me: Monster, first: Rule, cards: list[Card]) -> Rule:
-    """A card that looks at the Roll has something to ask; the others come after it."""
-    yield from first
-    for card in cards:
+def look(st: Tokyo, me: Monster) -> Rule:
+    """Cards that look at the whole Roll, together with the numbers."""
+    for card in me.powers.at[LOOK]:
         if me.alive and card.in_play(st, me, LOOK):
-            more = card.act(st, me, LOOK)
-            if more is not None:
-                yield from more
+            yield from card.act(st, me, LOOK) or AT_ONCE
 
 
 def energy(st: Tokyo, me: Monster) -> None:
     """Every energy result brings a cube, all of them in one gain (KOT-NRG-01)."""
-    gain_energy(st, me, st.roll[ENERGY] * (2 if me.powers.doubles else 1), "KOT-NRG-01")
+    if me.alive:
+        gain_energy(st, me, st.roll[ENERGY] * (2 if me.powers.doubles else 1), "KOT-NRG-01")
 
 
-def hearts(st: Tokyo, me: Monster) -> Rule | None:
+def hearts(st: Tokyo, me: Monster) -> Rule:
     """Heart results heal outside Tokyo and are no use inside (KOT-HEAL-01 to -04)."""
-    if me.place != OUTSIDE:
-        return None
+    if not st.roll[HEART] or me.place != OUTSIDE or not me.alive:
+        return AT_ONCE
     if me.poison or me.shrink or me.powers.on[HEART_USES]:
         return use_hearts(st, me)
     gain_hearts(st, me, st.roll[HEART] * (2 if me.powers.doubles else 1), "KOT-HEAL-01")
-    return None
+    return AT_ONCE
 
 
 def use_hearts(st: Tokyo, me: Monster) -> Rule:

@@ -6,12 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kaiju.engine.hooks import window
-from kaiju.engine.state import Rule
+from kaiju.engine.state import AT_ONCE, Rule
 from kaiju.games.king_of_tokyo import events as tell
-from kaiju.games.king_of_tokyo.asks import ASK_USE, ASK_YIELD
+from kaiju.games.king_of_tokyo.asks import ASK_YIELD
 from kaiju.games.king_of_tokyo.card import AIMED, GIVING, HANDED, ON_STAY, STAYED, WITH_SMASH, YIELDED
 from kaiju.games.king_of_tokyo.losses import lose_hearts
+from kaiju.games.king_of_tokyo.offers import offer
 from kaiju.games.king_of_tokyo.state import NO_CARD, OUTSIDE, SMASH, Loss, Monster, Tokyo
 from kaiju.games.king_of_tokyo.stealing import steal_costumes
 from kaiju.games.king_of_tokyo.tokyo import may_yield, yield_tokyo
@@ -45,94 +45,113 @@ def smash_losses(st: Tokyo, me: Monster, n: i64) -> list[Loss]:
 
 
 def smash(st: Tokyo, me: Monster) -> Rule:
-    """Resolve the smash of a Roll: losses, then Yield decisions, then what follows from them."""
+    """The smash of a Roll: whom it costs what, the losses, and what follows from them (windows smash_*)."""
     losses = smash_losses(st, me, st.roll[SMASH])
-    if not losses:
-        return
-    if me.powers.at[AIMED]:
-        yield from aim(st, me, losses)
-    more = lose_hearts(st, losses)
-    if more is not None:
-        yield from more
-    wounds: list[Loss] = []
-    stayed: list[Loss] = []
-    gone: list[Loss] = []
+    if losses and me.alive:
+        if me.powers.at[AIMED]:
+            yield from smash_amounts(st, me, losses)
+        yield from lose_hearts(st, losses)  # smash_prevention and smash_apply, the same for every loss
+        if st.moments & _AFTER_SMASH or st.box.halloween:
+            yield from smash_after(st, me, losses)
+        elif anybody_inside(losses):
+            yield from yield_decisions(st, me, losses, [], [])
+
+
+def smash_amounts(st: Tokyo, me: Monster, losses: list[Loss]) -> Rule:
+    """The attacker may still change what its smash does to each victim."""
     for loss in losses:
-        if loss.fled:
-            gone.append(loss)
-        if loss.smash and loss.lost > 0:
-            wounds.append(loss)
-            if loss.inside:
-                st.hit_tokyo = True
-    if st.heeds(HANDED):
-        yield from hand_over_cards(st, me, wounds)
-    for loss in wounds:
+        yield from offer_about(st, me, AIMED, loss)
+
+
+# ------------------------------------------------------------ after the losses
+
+
+def anybody_inside(losses: list[Loss]) -> bool:
+    """Whether any of the victims was, or is, in Tokyo."""
+    for loss in losses:
+        if loss.inside or loss.victim.place != OUTSIDE:
+            return True
+    return False
+
+
+def smash_after(st: Tokyo, me: Monster, losses: list[Loss]) -> Rule:
+    """What is handed over, the Yield decisions, what follows from them, costumes taken and Gifts given."""
+    wounds = [loss for loss in losses if loss.smash and loss.lost > 0]
+    gone = [loss for loss in losses if loss.fled]  # who has Yielded before the loss
+    stayed: list[Loss] = []
+    yield from hand_over_cards(st, wounds)
+    yield from yield_decisions(st, me, wounds, stayed, gone)
+    yield from drive_out(st, stayed, gone)
+    yield from after_yielding(st, gone)
+    yield from steal_costumes(st, me, wounds)
+    yield from give(st, me, wounds)
+
+
+def hand_over_cards(st: Tokyo, wounds: list[Loss]) -> Rule:
+    """What changes hands right after the wounds: the attacker's cards first, then the victims' clockwise."""
+    st.losses = wounds
+    for m in st.from_active():
+        for card in m.powers.at[HANDED]:
+            if m.alive and card.ready(st, m, HANDED):
+                yield from card.act(st, m, HANDED) or AT_ONCE
+    st.losses = []
+
+
+def yield_decisions(st: Tokyo, me: Monster, losses: list[Loss], stayed: list[Loss], gone: list[Loss]) -> Rule:
+    """A wound lets a Monster that is still in Tokyo Yield (KOT-YIELD-01, -09); who stays is rewarded by its cards."""
+    for loss in losses:
+        if not loss.smash or loss.lost <= 0:
+            continue
+        if loss.inside:
+            st.hit_tokyo = True
         m = loss.victim
-        # Only a wound lets a Monster Yield (KOT-YIELD-01, -09), and only if it is still in Tokyo.
         if m.place == OUTSIDE or not m.alive or not may_yield(st, m):
             continue
-        if me.powers.forces_yield:
-            yield_tokyo(st, m)
-            gone.append(loss)
-            continue
-        answer = STAY
-        if not loss.decided:
+        answer = YIELD if me.powers.forces_yield else STAY
+        if answer == STAY and not loss.decided:
             yield st.ask(m.seat, ASK_YIELD, 2)
             answer = st.answer
         if answer == YIELD:
             yield_tokyo(st, m)
             gone.append(loss)
         else:
-            if st.log is not None:
-                st.tell(tell.Stayed(seat=m.seat, place=m.place, rule="KOT-YIELD-04"))
-            for card in m.powers.on[ON_STAY]:
-                card.on_stay(st, m)
+            stay(st, m)
             stayed.append(loss)
-    if st.moments & _AFTER_SMASH and (stayed or gone):
-        yield from after_yields(st, me, wounds, stayed, gone)
-    if st.box.halloween and st.roll[SMASH] >= 3 and me.alive:
-        yield from steal_costumes(st, me, wounds)
-    if me.alive and me.powers.at[GIVING]:
-        st.losses = wounds
-        yield from window(st, me.seat, me, me.powers.at[GIVING], GIVING, ASK_USE)
-        st.losses = []
 
 
-def aim(st: Tokyo, me: Monster, losses: list[Loss]) -> Rule:
-    """The attacker may still change what its smash does to each victim (window smash_amounts)."""
-    for loss in losses:
-        st.loss = loss
-        yield from window(st, me.seat, me, me.powers.at[AIMED], AIMED, ASK_USE)
-        st.loss = None
+def stay(st: Tokyo, m: Monster) -> None:
+    """A Monster that could have Yielded stays in Tokyo (KOT-YIELD-04)."""
+    if st.log is not None:
+        st.tell(tell.Stayed(seat=m.seat, place=m.place, rule="KOT-YIELD-04"))
+    for card in m.powers.on[ON_STAY]:
+        card.on_stay(st, m)
 
 
-def hand_over_cards(st: Tokyo, me: Monster, wounds: list[Loss]) -> Rule:
-    """What changes hands right after the wounds: the attacker's cards first, then the victims' clockwise."""
-    st.losses = wounds
-    for m in st.from_active():
-        for card in m.powers.at[HANDED]:
-            if m.alive and card.ready(st, m, HANDED):
-                more = card.act(st, m, HANDED)
-                if more is not None:
-                    yield from more
-    st.losses = []
-
-
-def after_yields(st: Tokyo, me: Monster, wounds: list[Loss], stayed: list[Loss], gone: list[Loss]) -> Rule:
-    """Who stayed may be driven out after all; who Yielded may react (window smash_after)."""
+def drive_out(st: Tokyo, stayed: list[Loss], gone: list[Loss]) -> Rule:
+    """Who has stayed may be driven out after all."""
     for loss in stayed:
         for m in st.from_active():
-            if loss.victim.place == OUTSIDE or not loss.victim.alive:
-                break
-            if m.powers.at[STAYED]:
-                st.loss = loss
-                yield from window(st, m.seat, m, m.powers.at[STAYED], STAYED, ASK_USE)
-                st.loss = None
+            if loss.victim.place != OUTSIDE and loss.victim.alive:
+                yield from offer_about(st, m, STAYED, loss)
         if loss.victim.place == OUTSIDE:
             gone.append(loss)
+
+
+def after_yielding(st: Tokyo, gone: list[Loss]) -> Rule:
+    """Who has Yielded may react."""
     for loss in gone:
-        m = loss.victim
-        if m.alive and m.powers.at[YIELDED]:
-            st.loss = loss
-            yield from window(st, m.seat, m, m.powers.at[YIELDED], YIELDED, ASK_USE)
-            st.loss = None
+        yield from offer_about(st, loss.victim, YIELDED, loss)
+
+
+def offer_about(st: Tokyo, m: Monster, moment: i64, loss: Loss) -> Rule:
+    """Offer a Monster what it can use at a moment that is about a loss."""
+    st.loss = loss
+    yield from offer(st, m, moment)
+    st.loss = None
+
+
+def give(st: Tokyo, me: Monster, wounds: list[Loss]) -> Rule:
+    """The attacker may give something to those it has wounded."""
+    st.losses = wounds
+    yield from offer(st, me, GIVING)
+    st.losses = []

@@ -219,7 +219,7 @@ class Tokyo(State):
         "about_card", "active", "aftermath", "bay_open", "began", "bonus", "boosted", "box", "buyer",
         "card_dice", "card_rolling", "copies", "counters", "deck", "dice", "discard", "draft", "ending",
         "extra", "extra_turn", "fewer", "forced", "freed", "fresh", "hit_tokyo", "home", "known",
-        "known_top", "locked", "loss", "losses", "market", "monsters", "notes", "phase", "price", "regular",
+        "known_top", "locked", "loss", "losses", "market", "monsters", "notes", "price", "regular",
         "removed", "resolving", "roll", "rolls_left", "skip_turn", "stay_out", "tick", "turn", "under",
         "used", "winners",
     )  # fmt: skip
@@ -228,7 +228,6 @@ class Tokyo(State):
         super().__init__(rng, rigged)
         self.box = box
         self.monsters = monsters
-        self.phase: i64 = SETUP
         self.active: i64 = 0
         self.regular: i64 = 0  # whose regular turn it is or was: extra turns do not move the dice on
         self.turn: i64 = 0
@@ -317,6 +316,10 @@ class Tokyo(State):
         twin.moments = self.moments
         twin.hooks = self.hooks
         return twin
+
+    def goes_on(self, me: Monster) -> bool:
+        """Whether the active Monster plays its turn on: it has neither been eliminated nor given it up."""
+        return me.alive and not self.skip_turn
 
     def know(self, cards: list[int], seats: i64) -> None:
         """From now on these seats know where these cards lie hidden; no seats: nobody does any more."""

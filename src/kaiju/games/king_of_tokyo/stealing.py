@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kaiju.engine.state import Rule
+from kaiju.engine.state import AT_ONCE, Rule
 from kaiju.games.king_of_tokyo import events as tell
 from kaiju.games.king_of_tokyo.asks import ASK_STEAL
 from kaiju.games.king_of_tokyo.card import COSTUME
 from kaiju.games.king_of_tokyo.elimination import check_undying
-from kaiju.games.king_of_tokyo.state import Loss, Monster, Tokyo
+from kaiju.games.king_of_tokyo.state import SMASH, Loss, Monster, Tokyo
 from kaiju.games.king_of_tokyo.verbs import gain_energy, hand_over, key_of, lose_energy, refresh
 
 
 def steal_costumes(st: Tokyo, me: Monster, wounds: list[Loss]) -> Rule:
     """Three smash: costumes of wounded Monsters may be taken for their printed cost (KOT-HAL-07 to -09)."""
-    while True:
+    while st.box.halloween and st.roll[SMASH] >= 3 and me.alive:
         opts = [-1]
         for loss in wounds:
             if loss.victim.alive:
@@ -34,9 +34,7 @@ def steal_costumes(st: Tokyo, me: Monster, wounds: list[Loss]) -> Rule:
         price = st.box.cards[card].facts.cost
         lose_energy(st, me, price, "KOT-HAL-08", card, victim.seat)
         gain_energy(st, victim, price, "KOT-HAL-08", card)
-        more = change_owner(st, victim, me, card, "KOT-HAL-07")
-        if more is not None:
-            yield from more
+        yield from change_owner(st, victim, me, card, "KOT-HAL-07") or AT_ONCE
 
 
 def change_owner(

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from kaiju.engine.hooks import window
-from kaiju.engine.state import Rule
+from kaiju.engine.state import AT_ONCE, Rule
 from kaiju.games.king_of_tokyo import events as tell
-from kaiju.games.king_of_tokyo.asks import ASK_USE
 from kaiju.games.king_of_tokyo.card import ENTERED, ENTERING, FREEZES, ON_ENTER, ON_LEAVE, ON_YIELD
+from kaiju.games.king_of_tokyo.offers import offer
 from kaiju.games.king_of_tokyo.state import BAY, CITY, NO_CARD, OUTSIDE, Monster, Tokyo
 from kaiju.games.king_of_tokyo.verbs import gain_energy, gain_vp, key_of
+
+_FREEZES: Final[i64] = 1 << FREEZES
+_ON_ENTER: Final[i64] = 1 << ON_ENTER
+_ENTERING: Final[i64] = 1 << ENTERING
+_ENTERED: Final[i64] = 1 << ENTERED
 
 
 def free_place(st: Tokyo) -> i64:
@@ -22,7 +28,7 @@ def free_place(st: Tokyo) -> i64:
     return OUTSIDE
 
 
-def enter(st: Tokyo, m: Monster, place: i64, card: i64 = NO_CARD) -> Rule | None:
+def enter(st: Tokyo, m: Monster, place: i64, card: i64 = NO_CARD) -> Rule:
     """A Monster enters Tokyo from outside, with the reward (KOT-TOKYO-01)."""
     m.place = place
     if st.log is not None:
@@ -32,9 +38,7 @@ def enter(st: Tokyo, m: Monster, place: i64, card: i64 = NO_CARD) -> Rule | None
         gain_energy(st, m, 1, "KOT-2P-01")
     else:
         gain_vp(st, m, 1, "KOT-TOKYO-01")
-    if st.minds(ON_ENTER) or st.heeds(ENTERED):
-        return entered(st, m)
-    return None
+    return entered(st, m) if st.hooks & _ON_ENTER or st.moments & _ENTERED else AT_ONCE
 
 
 def entered(st: Tokyo, newcomer: Monster) -> Rule:
@@ -42,11 +46,8 @@ def entered(st: Tokyo, newcomer: Monster) -> Rule:
     for m in [other for other in st.clockwise(st.active) if other is not newcomer] + [newcomer]:
         for card in m.powers.on[ON_ENTER]:
             if newcomer.alive and card.listens(m, ON_ENTER):
-                more = card.on_enter(st, m, newcomer)
-                if more is not None:
-                    yield from more
-    if newcomer.alive and newcomer.powers.at[ENTERED]:
-        yield from window(st, newcomer.seat, newcomer, newcomer.powers.at[ENTERED], ENTERED, ASK_USE)
+                yield from card.on_enter(st, m, newcomer) or AT_ONCE
+    yield from offer(st, newcomer, ENTERED)
 
 
 def yield_tokyo(st: Tokyo, m: Monster, card: i64 = NO_CARD) -> None:
@@ -79,7 +80,7 @@ def left(st: Tokyo, m: Monster) -> None:
 
 def may_yield(st: Tokyo, m: Monster) -> bool:
     """Whether nothing forbids a Monster to Yield: cannot beats must (KOT-YIELD-11)."""
-    if st.minds(FREEZES):
+    if st.hooks & _FREEZES:
         for other in st.monsters:
             if other is not m and other.alive and other.powers.freezes:
                 return False
@@ -105,9 +106,14 @@ def close_bay(st: Tokyo) -> None:
 
 
 def rush(st: Tokyo) -> Rule:
-    """A place was freed this turn and is still empty: whoever may take it at once is asked, clockwise."""
+    """A place that was freed this turn may be taken at once by whoever has a card for it, clockwise."""
+    return offer_freed(st) if st.freed and st.moments & _ENTERING else AT_ONCE
+
+
+def offer_freed(st: Tokyo) -> Rule:
+    """The offers of :func:`rush`, as long as the place is empty."""
     for m in st.clockwise(st.active):
-        if m.place == OUTSIDE and m.powers.at[ENTERING] and free_place(st) != OUTSIDE:
-            yield from window(st, m.seat, m, m.powers.at[ENTERING], ENTERING, ASK_USE)
+        if m.place == OUTSIDE and free_place(st) != OUTSIDE:
+            yield from offer(st, m, ENTERING)
     # Everybody has had a chance at this place; only one that is freed from now on opens it again.
     st.freed = False

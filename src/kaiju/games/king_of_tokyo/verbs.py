@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from kaiju.engine import hooks
@@ -10,6 +12,8 @@ from kaiju.games.king_of_tokyo import events as tell
 from kaiju.games.king_of_tokyo.card import DISCARD, GIFT, LEFT_PLAY
 from kaiju.games.king_of_tokyo.powers import powers_of
 from kaiju.games.king_of_tokyo.state import CARD_NOTE, NO_CARD, SEAT_NOTE, Monster, Tokyo
+
+_LEFT_PLAY: Final[i64] = 1 << LEFT_PLAY
 
 
 def key_of(st: Tokyo, card: i64) -> str:
@@ -238,7 +242,7 @@ def discarded(st: Tokyo, m: Monster, card: i64, rule: str) -> None:
 
 def left_play(st: Tokyo, card: i64) -> None:
     """Tell the cards that care that one has left play."""
-    if st.minds(LEFT_PLAY):
+    if st.hooks & _LEFT_PLAY:
         for m in st.monsters:
             for power in m.powers.on[LEFT_PLAY]:
                 power.left_play(st, m, card)

@@ -6,30 +6,31 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kaiju.engine.state import Rule
+from kaiju.engine.state import AT_ONCE, Rule
 from kaiju.games.king_of_tokyo_duel import events as tell
 from kaiju.games.king_of_tokyo_duel.card import AT_ZERO, GUARD, RIVAL_HIT, SHIELD, WAS_HIT
 from kaiju.games.king_of_tokyo_duel.state import NO_CARD, Duel, Hits, Monster
 from kaiju.games.king_of_tokyo_duel.verbs import key_of, win
 
+_GUARD: Final[i64] = 1 << GUARD
 _REACTIONS: Final[i64] = 1 << RIVAL_HIT | 1 << WAS_HIT
 
 
-def hit(st: Duel, victim: Monster, amount: i64, by: i64, rule: str, card: i64 = NO_CARD) -> Rule | None:
+def hit(st: Duel, victim: Monster, amount: i64, by: i64, rule: str, card: i64 = NO_CARD) -> Rule:
     """One Monster would take hits."""
     return deal(st, [Hits(victim, amount, by, card, rule)])
 
 
-def deal(st: Duel, events: list[Hits]) -> Rule | None:
-    """Carry out damage events that happen at the same moment. None when nobody has to be asked."""
-    if st.heeds(GUARD) or st.hooks & _REACTIONS:
+def deal(st: Duel, events: list[Hits]) -> Rule:
+    """Carry out damage events that happen at the same moment."""
+    if st.moments & _GUARD or st.hooks & _REACTIONS:
         return deal_in_order(st, events)
     for hits in events:
         shields(st, hits)
     for hits in events:
         lose_hearts(st, hits)
     knock_out(st, events)
-    return None
+    return AT_ONCE
 
 
 def deal_in_order(st: Duel, events: list[Hits]) -> Rule:
@@ -40,9 +41,7 @@ def deal_in_order(st: Duel, events: list[Hits]) -> Rule:
             for card in m.powers.at[GUARD]:
                 st.hits = hits
                 if hits.amount > 0 and card.ready(st, m, GUARD):
-                    more = card.act(st, m, GUARD)
-                    if more is not None:
-                        yield from more
+                    yield from card.act(st, m, GUARD) or AT_ONCE
             st.hits = None
         shields(st, hits)
     for hits in events:
@@ -58,15 +57,11 @@ def deal_in_order(st: Duel, events: list[Hits]) -> Rule:
         if hits.taken > 0 and rival.seat == st.active:
             for card in answering[i]:
                 if not st.over and card.held_by(rival):
-                    more = card.rival_hit(st, rival, hits)
-                    if more is not None:
-                        yield from more
+                    yield from card.rival_hit(st, rival, hits) or AT_ONCE
         if hits.taken > 0:
             for card in suffering[i]:
                 if not st.over and card.held_by(m):
-                    more = card.was_hit(st, m, hits)
-                    if more is not None:
-                        yield from more
+                    yield from card.was_hit(st, m, hits) or AT_ONCE
         i += 1
 
 

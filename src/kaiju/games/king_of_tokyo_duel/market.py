@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kaiju.engine.state import Rule
+from kaiju.engine.state import AT_ONCE, Rule
 from kaiju.games.king_of_tokyo_duel import events as tell
 from kaiju.games.king_of_tokyo_duel.asks import ASK_ANYTIME, ASK_BUY
 from kaiju.games.king_of_tokyo_duel.card import ANYTIME, KEEP, ON_PURCHASE, Card
@@ -22,6 +22,8 @@ SWEEP_COST: Final[i64] = 2
 DONE: Final[i64] = -1
 SWEEP: Final[i64] = -2
 USE_CARD: Final[i64] = 100
+
+_ANYTIME: Final[i64] = 1 << ANYTIME
 
 
 def price_of(st: Duel, slot: i64, less: i64 = 0) -> i64:
@@ -46,11 +48,13 @@ def affordable(st: Duel, me: Monster, less: i64 = 0) -> list[int]:
 def buy_phase(st: Duel, me: Monster) -> Rule:
     """Buy and sweep as long as there is energy, in any order; who buys nothing gains 1 energy."""
     while True:
+        if st.tracked:
+            yield st.mark()
         opts = affordable(st, me)
         opts.insert(0, -1)
         if me.energy >= SWEEP_COST and face_up(st):
             opts.append(-2)
-        if me.powers.at[ANYTIME]:
+        if me.powers.moments & _ANYTIME:
             for card in me.powers.at[ANYTIME]:
                 if card.ready(st, me, ANYTIME):
                     opts.append(USE_CARD + card.id)
@@ -63,15 +67,11 @@ def buy_phase(st: Duel, me: Monster) -> Rule:
         if choice == SWEEP:
             sweep(st, me)
         elif choice >= USE_CARD:
-            more = st.box.cards[choice - USE_CARD].act(st, me, ANYTIME)
-            if more is not None:
-                yield from more
+            yield from st.box.cards[choice - USE_CARD].act(st, me, ANYTIME) or AT_ONCE
         else:
             yield from buy(st, me, choice, 0)
         if st.over:
             return
-        if st.tracked:
-            yield st.mark()
     if not st.bought:
         gain_energy(st, me, 1, "DUEL-BUY-09")
 
@@ -92,14 +92,10 @@ def buy(st: Duel, me: Monster, slot: i64, less: i64) -> Rule:
     if card.facts.buzz >= 0:
         yield from place_token(st, me, card.facts.buzz, number)
     for power in me.powers.on[ON_PURCHASE]:
-        more = power.on_purchase(st, me)
-        if more is not None:
-            yield from more
+        yield from power.on_purchase(st, me) or AT_ONCE
         if st.over:
             return
-    more = card.arrive(st, me)
-    if more is not None:
-        yield from more
+    yield from card.arrive(st, me) or AT_ONCE
     if st.over:
         return
     st.limbo.remove(number)
@@ -179,6 +175,11 @@ def turn_up(st: Duel, slot: i64) -> None:
 
 def anytime(st: Duel, me: Monster) -> Rule:
     """Between two effects of the own turn: cards for any time may be used."""
+    return offer_anytime(st, me) if me.powers.moments & _ANYTIME else AT_ONCE
+
+
+def offer_anytime(st: Duel, me: Monster) -> Rule:
+    """The offers of :func:`anytime`, until they are declined or nothing is left."""
     while True:
         cards: list[Card] = [c for c in me.powers.at[ANYTIME] if c.ready(st, me, ANYTIME)]
         if not cards:
@@ -186,6 +187,4 @@ def anytime(st: Duel, me: Monster) -> Rule:
         yield st.ask_opts(me.seat, ASK_ANYTIME, offered(cards))
         if st.answer == 0:
             return
-        more = cards[st.answer - 1].act(st, me, ANYTIME)
-        if more is not None:
-            yield from more
+        yield from cards[st.answer - 1].act(st, me, ANYTIME) or AT_ONCE

@@ -11,8 +11,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kaiju.engine.hooks import Power, in_any_order
-from kaiju.engine.state import Rule
+from kaiju.engine.hooks import in_any_order
+from kaiju.engine.state import AT_ONCE, Rule
 from kaiju.games.king_of_tokyo_duel import events as tell
 from kaiju.games.king_of_tokyo_duel.asks import ASK_EFFECT, ASK_GROUP, ASK_MULTIPLY
 from kaiju.games.king_of_tokyo_duel.buzz import depth
@@ -55,6 +55,9 @@ GROUPS: Final[list[int]] = [SMASH_GROUP, HEAL_GROUP, ENERGY_GROUP, FAME_GROUP, D
 """The groups in the order of the rulebook, in which they are resolved when the order cannot matter."""
 
 _BEFORE: Final[i64] = 1 << ROLL_CHECK | 1 << SKIP | 1 << TOLL | 1 << LEAVE_OUT
+_ORDER: Final[i64] = 1 << ORDER
+_ANYTIME: Final[i64] = 1 << ANYTIME
+
 ZONE_END: Final[i64] = 10
 RISKY: Final[i64] = SMASH_GROUP | PULLS | POWER_GROUP
 """What should be thought over when a pull may end the game for the Rival."""
@@ -64,89 +67,103 @@ RISKY: Final[i64] = SMASH_GROUP | PULLS | POWER_GROUP
 
 
 def before_resolving(st: Duel, me: Monster) -> Rule:
-    """Steps (a) to (e) of DUEL-TIME-03. A card that skips the resolving changes the phase."""
+    """Steps (a) to (e) of DUEL-TIME-03, in which cards and the Monster board look at the whole Roll."""
     st.spare = in_roll(st, me, POWER)
-    more = st.box.boards[me.who].after_roll(st, me)
-    if more is not None:
-        if me.powers.at[ANYTIME]:
-            yield from anytime(st, me)
-        yield from more
+    additions = st.box.boards[me.who].after_roll(st, me)
+    if additions is not None or me.powers.moments & _BEFORE:
+        return look_at_roll(st, me, additions or AT_ONCE)
+    roll_is_final(st, me)
+    return AT_ONCE
+
+
+def look_at_roll(st: Duel, me: Monster, additions: Rule) -> Rule:
+    """(a) what the board adds, (b) cards that look at the Roll, (c) a choice to skip, (d) a toll, (e) dice left out."""
+    if additions is not AT_ONCE:
+        yield from anytime(st, me)
+        yield from additions
+    roll_is_final(st, me)
+    if me.powers.at[ROLL_CHECK]:
+        yield from in_any_order(st, me.seat, me, me.powers.at[ROLL_CHECK], ROLL_CHECK, ASK_EFFECT)
+    yield from each_due(st, me, SKIP)
+    yield from each_due(st, me, TOLL)
+    yield from each_due(st, me, LEAVE_OUT)
+
+
+def roll_is_final(st: Duel, me: Monster) -> None:
+    """Tell what the Roll contains, with all that was added (DUEL-ROLL-08)."""
     if st.log is not None:
         symbols = [int(in_roll(st, me, face)) for face in range(6)]
         st.tell(tell.RollFinal(seat=me.seat, symbols=symbols, rule="DUEL-ROLL-08"))
-    if me.powers.moments & _BEFORE == 0:
-        return
-    checks: list[Power[Duel, Monster]] = []
-    for card in me.powers.at[ROLL_CHECK]:
-        checks.append(card)
-    if checks:
-        yield from in_any_order(st, me.seat, me, checks, ROLL_CHECK, ASK_EFFECT)
-    for moment in (SKIP, TOLL, LEAVE_OUT):
-        for card in me.powers.at[moment]:
-            if st.phase == CHECK and card.ready(st, me, moment):
-                if moment != TOLL and me.powers.at[ANYTIME]:
-                    yield from anytime(st, me)
-                step = card.act(st, me, moment)
-                if step is not None:
-                    yield from step
+
+
+def each_due(st: Duel, me: Monster, moment: i64) -> Rule:
+    """Cards of one step, one after the other; one that skips the resolving changes the phase (DUEL-TIME-04)."""
+    for card in me.powers.at[moment]:
+        if st.phase == CHECK and card.ready(st, me, moment):
+            if moment != TOLL:
+                yield from anytime(st, me)
+            yield from card.act(st, me, moment) or AT_ONCE
 
 
 # ---------------------------------------------------------------- the symbols
 
 
 def resolve_symbols(st: Duel, me: Monster) -> Rule:
-    """Steps (f) and (g): every group once, every activation the player wants, then what comes after."""
-    board = st.box.boards[me.who]
+    """(f) every group once and every activation the player wants, in its order; (g) what comes after."""
     while not st.over:
-        left = pending(st, me)
-        if board.ready(st, me):
-            left |= POWER_GROUP
+        if st.tracked:
+            yield st.mark()
+        left = unresolved(st, me)
         if left == 0:
             break
-        choice = left
-        picked = False
         tied = left & order_matters(st, me, left)
-        if tied & (tied - 1):
+        if tied & (tied - 1) == 0:
+            more = resolve_group(st, me, first_of(left))
+        elif tied != left:
             # First what commutes with everything, then the player's choice among the rest.
-            if tied != left:
-                choice = left & ~tied
-            else:
-                opts: list[int] = []
-                for group in GROUPS:
-                    if tied & group:
-                        opts.append(group)
-                if me.powers.at[ANYTIME]:
-                    for card in me.powers.at[ANYTIME]:
-                        if card.ready(st, me, ANYTIME):
-                            opts.append(USE_CARD + card.id)
-                yield st.ask_opts(me.seat, ASK_GROUP, opts)
-                choice = st.chosen()
-                if choice >= USE_CARD:
-                    more = st.box.cards[choice - USE_CARD].act(st, me, ANYTIME)
-                    if more is not None:
-                        yield from more
-                    continue
-                picked = True
-        for group in GROUPS:
-            if choice & group:
-                if group == POWER_GROUP:
-                    # The power is optional, but choosing it before other symbols is a decision already.
-                    if not picked and me.powers.at[ANYTIME]:
-                        yield from anytime(st, me)
-                    more = board.activate(st, me, not picked)
-                else:
-                    st.done |= group
-                    more = resolve_group(st, me, group)
-                if more is not None:
-                    yield from more
-                break
-        if st.tracked and not st.over:
-            yield st.mark()
+            more = resolve_group(st, me, first_of(left & ~tied))
+        else:
+            yield st.ask_opts(me.seat, ASK_GROUP, group_options(st, me, tied))
+            more = resolve_chosen(st, me, st.chosen())
+        if more is not AT_ONCE:
+            yield from more
     for card in me.powers.at[AFTER_RESOLVE]:
         if card.ready(st, me, AFTER_RESOLVE):
-            more = card.act(st, me, AFTER_RESOLVE)
-            if more is not None:
-                yield from more
+            yield from card.act(st, me, AFTER_RESOLVE) or AT_ONCE
+
+
+def unresolved(st: Duel, me: Monster) -> i64:
+    """The groups that are left, the special power among them while it can be paid for."""
+    left = pending(st, me)
+    return left | POWER_GROUP if st.box.boards[me.who].ready(st, me) else left
+
+
+def first_of(groups: i64) -> i64:
+    """The group that comes first in the rulebook: they are numbered in its order."""
+    return groups & -groups
+
+
+def group_options(st: Duel, me: Monster, groups: i64) -> list[int]:
+    """The groups to choose from, and the cards for any time."""
+    opts: list[int] = []
+    for group in GROUPS:
+        if groups & group:
+            opts.append(group)
+    if me.powers.moments & _ANYTIME:
+        for card in me.powers.at[ANYTIME]:
+            if card.ready(st, me, ANYTIME):
+                opts.append(USE_CARD + card.id)
+    return opts
+
+
+def resolve_chosen(st: Duel, me: Monster, choice: i64) -> Rule:
+    """What the player has chosen: a card for any time, the special power, or a group of symbols."""
+    if choice >= USE_CARD:
+        return st.box.cards[choice - USE_CARD].act(st, me, ANYTIME) or AT_ONCE
+    if choice == POWER_GROUP:
+        # The power is optional, but choosing it before other symbols is a decision already.
+        return st.box.boards[me.who].activate(st, me, False) or AT_ONCE
+    return resolve_group(st, me, choice)
 
 
 def pending(st: Duel, me: Monster) -> i64:
@@ -169,7 +186,7 @@ def pending(st: Duel, me: Monster) -> i64:
 def order_matters(st: Duel, me: Monster, left: i64) -> i64:
     """The groups whose order can make a difference."""
     groups: i64 = 0
-    if st.minds(ORDER):
+    if st.hooks & _ORDER:
         for m in st.monsters:
             for card in m.powers.on[ORDER]:
                 groups |= card.order(st, m, me, left)
@@ -202,21 +219,30 @@ def may_overshoot(st: Duel, me: Monster, track: i64, face: i64) -> bool:
     return depth(st.markers[track], me.seat) + 2 * spaces + 2 > ZONE_END
 
 
-def resolve_group(st: Duel, me: Monster, group: i64) -> Rule | None:
-    """Resolve all symbols of one kind."""
+def resolve_group(st: Duel, me: Monster, group: i64) -> Rule:
+    """Resolve all symbols of one kind, or offer the special power."""
+    if group == POWER_GROUP:
+        return offer_power(st, me)
+    st.done |= group
     if group == SMASH_GROUP:
         return smash(st, me)
     if group == HEAL_GROUP:
         gain_hearts(st, me, to_resolve(st, me, HEAL), "DUEL-HEAL-01")
-        return None
+        return AT_ONCE
     if group == ENERGY_GROUP:
-        return resolve_energy(st, me, to_resolve(st, me, ENERGY), "DUEL-ENERGY-01")
+        return resolve_energy(st, me, to_resolve(st, me, ENERGY), "DUEL-ENERGY-01") or AT_ONCE
     if group == FAME_GROUP:
         return pull(st, me, FAME_TRACK, to_resolve(st, me, FAME) - 2, "DUEL-PULL-03")
     return pull(st, me, DESTRUCTION_TRACK, to_resolve(st, me, DESTRUCTION) - 2, "DUEL-PULL-03")
 
 
-def smash(st: Duel, me: Monster) -> Rule | None:
+def offer_power(st: Duel, me: Monster) -> Rule:
+    """The special power may be activated (DUEL-POWER-01)."""
+    yield from anytime(st, me)
+    yield from st.box.boards[me.who].activate(st, me, True) or AT_ONCE
+
+
+def smash(st: Duel, me: Monster) -> Rule:
     """All smash symbols are one damage event (DUEL-SMASH-04)."""
     n = to_resolve(st, me, SMASH)
     st.smashed = n
@@ -233,6 +259,4 @@ def multiply(st: Duel, me: Monster, n: i64, bash: i64) -> Rule:
     if st.answer == 1:
         n = bash
         rule = "DUEL-POWER-10"
-    more = hit(st, st.rival(me), n, me.seat, rule)
-    if more is not None:
-        yield from more
+    yield from hit(st, st.rival(me), n, me.seat, rule)

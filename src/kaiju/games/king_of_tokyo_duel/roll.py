@@ -6,17 +6,22 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kaiju.engine.state import Rule
+from kaiju.engine.state import AT_ONCE, Rule
 from kaiju.games.common.dice import dice_in, throw
 from kaiju.games.king_of_tokyo_duel import events as tell
 from kaiju.games.king_of_tokyo_duel.asks import ASK_FREE, ASK_KEEP, ASK_TOKENS
 from kaiju.games.king_of_tokyo_duel.card import ADDS_SMASH, AFTER_PULL, ANYTIME, FREE_REROLL, ROLL_END, Card
-from kaiju.games.king_of_tokyo_duel.state import DESTRUCTION, POWER, SMASH, Duel, Monster
+from kaiju.games.king_of_tokyo_duel.state import CHECK, DESTRUCTION, POWER, SMASH, START, Duel, Monster
 
 MAIN_DICE: Final[i64] = 6
 FIRST_TURN_DICE: Final[i64] = 5
 EXTRA_DICE: Final[i64] = 2
 ROLLS: Final[i64] = 3
+
+# Looked at all the time: the bits themselves.
+_FREE_REROLL: Final[i64] = 1 << FREE_REROLL
+_ANYTIME: Final[i64] = 1 << ANYTIME
+_ADDS_SMASH: Final[i64] = 1 << ADDS_SMASH
 
 
 def main_dice(st: Duel) -> i64:
@@ -38,6 +43,8 @@ def usable_tokens(me: Monster) -> i64:
 
 def roll_phase(st: Duel, me: Monster) -> Rule:
     """Dice tokens first, then the rolls: the first is made, further ones are asked for."""
+    if st.phase != START or st.over:
+        return  # the turn is slept through, or there is no turn any more
     n = main_dice(st) + extra_dice(me)
     tokens = usable_tokens(me)
     if tokens > 0:
@@ -52,12 +59,11 @@ def roll_phase(st: Duel, me: Monster) -> Rule:
                 )
     st.dice = [0] * n
     st.rolls_left = 0
-    if n == 0:
-        return
-    st.rolls_left = ROLLS - 1 + me.powers.rolls
     full = (1 << n) - 1
-    roll(st, me, full)
-    while True:
+    if n > 0:
+        st.rolls_left = ROLLS - 1 + me.powers.rolls
+        roll(st, me, full)
+    while n > 0:
         free = usable(st, me)
         if st.rolls_left == 0:
             # Cards for any time are no reason to ask: they can be used a moment later.
@@ -66,9 +72,7 @@ def roll_phase(st: Duel, me: Monster) -> Rule:
             yield st.ask_opts(me.seat, ASK_FREE, offered(free))
             if st.answer == 0:
                 break
-            more = act(st, me, free[st.answer - 1])
-            if more is not None:
-                yield from more
+            yield from act(st, me, free[st.answer - 1]) or AT_ONCE
             continue
         if free:
             st.opts = offered(free)
@@ -78,14 +82,16 @@ def roll_phase(st: Duel, me: Monster) -> Rule:
             # Whoever stops with free rerolls at hand could have used them: they are part of the same question.
             break
         if keep > full:
-            more = act(st, me, free[keep - full - 1])
-            if more is not None:
-                yield from more
+            yield from act(st, me, free[keep - full - 1]) or AT_ONCE
             continue
         st.rolls_left -= 1
         roll(st, me, full ^ keep)
-    for card in me.powers.at[ROLL_END]:
-        card.act(st, me, ROLL_END)
+    if n > 0:
+        for card in me.powers.at[ROLL_END]:
+            card.act(st, me, ROLL_END)
+    st.phase = CHECK
+    if st.tracked:
+        yield st.mark()
 
 
 def roll(st: Duel, me: Monster, thrown: i64) -> None:
@@ -106,11 +112,11 @@ def roll(st: Duel, me: Monster, thrown: i64) -> None:
 def usable(st: Duel, me: Monster) -> list[Card]:
     """The cards that may be used between two rolls."""
     out: list[Card] = []
-    if me.powers.at[FREE_REROLL]:
+    if me.powers.moments & _FREE_REROLL:
         for card in me.powers.at[FREE_REROLL]:
             if card.ready(st, me, FREE_REROLL):
                 out.append(card)
-    if me.powers.at[ANYTIME]:
+    if me.powers.moments & _ANYTIME:
         for card in me.powers.at[ANYTIME]:
             if card.ready(st, me, ANYTIME):
                 out.append(card)
@@ -159,7 +165,7 @@ def in_roll(st: Duel, me: Monster, face: i64) -> i64:
             n += 1
     if face == SMASH:
         n += me.powers.smash
-        if me.powers.on[ADDS_SMASH]:
+        if me.powers.hooks & _ADDS_SMASH:
             for card in me.powers.on[ADDS_SMASH]:
                 n += card.adds_smash(st, me)
     return n

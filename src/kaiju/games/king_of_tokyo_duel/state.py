@@ -106,7 +106,7 @@ class Duel(State):
     # More fields than an object without slots reads and copies quickly.
     __slots__ = (
         "active", "added", "bought", "box", "deck", "dice", "discard", "done", "ending", "extra",
-        "extra_turn", "fewer", "hits", "left_out", "limbo", "markers", "market", "monsters", "phase",
+        "extra_turn", "fewer", "hits", "left_out", "limbo", "markers", "market", "monsters",
         "places", "removed", "rolls_left", "smashed", "spaces", "spare", "turn", "used", "winners",
     )  # fmt: skip
 
@@ -116,7 +116,6 @@ class Duel(State):
         super().__init__(rng, rigged)
         self.box = box
         self.monsters = monsters
-        self.phase: i64 = SETUP
         self.active: i64 = 0
         self.turn: i64 = 0
         self.extra: i64 = 0  # extra turns the active Monster has still to come
@@ -175,6 +174,11 @@ class Duel(State):
         twin.moments = self.moments
         twin.hooks = self.hooks
         return twin
+
+    def go_on_to(self, phase: i64) -> None:
+        """The next phase begins, unless the game is over or a card has led further already (DUEL-TIME-04)."""
+        if not self.over and self.phase < phase:
+            self.phase = phase
 
     def rival(self, m: Monster) -> Monster:
         """The other one."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kaiju.engine.hooks import Power, in_any_order
-from kaiju.engine.state import Rule
+from kaiju.engine.hooks import in_any_order
+from kaiju.engine.state import AT_ONCE, Rule
 from kaiju.games.king_of_tokyo_duel import events as tell
 from kaiju.games.king_of_tokyo_duel.asks import ASK_EFFECT, ASK_GIVE_UP
-from kaiju.games.king_of_tokyo_duel.card import ANYTIME, END_TURN, START_TURN
+from kaiju.games.king_of_tokyo_duel.card import END_TURN, START_TURN
 from kaiju.games.king_of_tokyo_duel.market import anytime, buy_phase
 from kaiju.games.king_of_tokyo_duel.resolve import before_resolving, resolve_symbols
 from kaiju.games.king_of_tokyo_duel.roll import roll_phase, start_roll, usable_tokens
@@ -19,6 +19,7 @@ from kaiju.games.king_of_tokyo_duel.state import (
     NO_CARD,
     RESOLVE,
     SETUP,
+    SLEPT,
     SMASH,
     START,
     Duel,
@@ -28,52 +29,25 @@ from kaiju.games.king_of_tokyo_duel.verbs import discard_card, gain_energy, key_
 
 
 def turn(st: Duel) -> Rule:
-    """One turn, taken up at the state's phase (DUEL-TURN-02)."""
+    """One turn: roll, resolution of the dice, purchases, end (DUEL-TURN-02). It is taken up at the state's phase."""
     if st.phase == SETUP:
         roll_off(st)
-        st.phase = START
-        if st.tracked:
-            yield st.mark()
+        yield from st.begin(START)
     me = st.monsters[st.active]
     if st.phase == START:
         yield from start_of_turn(st, me)
-        if st.over:
-            return
-        if st.phase == START:
-            yield from roll_phase(st, me)
-            st.phase = CHECK
-            if st.tracked:
-                yield st.mark()
+        yield from roll_phase(st, me)
     if st.phase == CHECK:
         yield from before_resolving(st, me)
-        if st.over:
-            return
-        # A card may have led straight to the purchases (DUEL-TIME-04).
-        if st.phase == CHECK:
-            st.phase = RESOLVE
-        if st.tracked:
-            yield st.mark()
+        st.go_on_to(RESOLVE)
     if st.phase == RESOLVE:
         yield from resolve_symbols(st, me)
-        if st.over:
-            return
-        st.phase = BUY
-        if st.tracked:
-            yield st.mark()
+        st.go_on_to(BUY)
     if st.phase == BUY:
         yield from buy_phase(st, me)
-        if st.over:
-            return
-        st.phase = END
-    # A turn that was slept through has no end-of-turn effects either.
-    if st.phase == END and me.powers.at[END_TURN]:
-        ending: list[Power[Duel, Monster]] = []
-        for card in me.powers.at[END_TURN]:
-            ending.append(card)
-        yield from in_any_order(st, me.seat, me, ending, END_TURN, ASK_EFFECT)
-        if st.over:
-            return
-    end_of_turn(st)
+    yield from end_effects(st, me)
+    if not st.over:
+        end_of_turn(st)
 
 
 # --------------------------------------------------------------- start of turn
@@ -101,45 +75,54 @@ def start_of_turn(st: Duel, me: Monster) -> Rule:
     st.bought = False
     if st.log is not None:
         st.tell(tell.TurnBegan(seat=me.seat, turn=st.turn, extra=st.extra_turn, rule="DUEL-TURN-01"))
-    # Only cards act that the player already had when the turn began.
-    for card in me.powers.at[START_TURN]:
-        if st.phase == START and card.in_play(st, me, START_TURN) and card.ready(st, me, START_TURN):
-            if me.powers.at[ANYTIME]:
-                yield from anytime(st, me)
-            more = card.act(st, me, START_TURN)
-            if more is not None:
-                yield from more
-            if st.over:
-                return
-    if st.phase != START:
+    if me.powers.at[START_TURN] or me.dominated:
+        return start_effects(st, me)
+    return fix_dice(st, me)
+
+
+def start_effects(st: Duel, me: Monster) -> Rule:
+    """(a) and (b) cards that act, (c) cards discarded rather than paid for with dice, (d) the dice are fixed."""
+    yield from cards_act(st, me)
+    if st.phase == START and not st.over:
+        yield from give_up(st, me)
+        yield from fix_dice(st, me)
+    elif not st.over:
         # The turn is skipped; what was meant for it is used up all the same (DUEL-TIME-09).
         me.dominated = 0
         me.fewer = 0
-        return
-    if me.dominated and me.cards:
-        if me.powers.at[ANYTIME]:
+
+
+def cards_act(st: Duel, me: Monster) -> Rule:
+    """Only cards act that the player already had when the turn began."""
+    for card in me.powers.at[START_TURN]:
+        if st.phase == START and card.in_play(st, me, START_TURN) and card.ready(st, me, START_TURN):
             yield from anytime(st, me)
-        yield from give_up(st, me)
+            yield from card.act(st, me, START_TURN) or AT_ONCE
+
+
+def give_up(st: Duel, me: Monster) -> Rule:
+    """Before KEEP cards cost dice, their owner may discard any of them."""
+    if me.dominated and me.cards:
+        yield from anytime(st, me)
+        cards = sorted(me.cards)
+        st.opts = cards
+        yield st.ask(me.seat, ASK_GIVE_UP, 1 << len(cards))
+        bits = st.answer
+        i: i64 = 0
+        for card in cards:
+            if bits >> i & 1:
+                discard_card(st, me, card, "DUEL-TIME-01")
+            i += 1
+
+
+def fix_dice(st: Duel, me: Monster) -> Rule:
+    """The dice that are missing this turn are fixed (DUEL-ROLL-12); then it is any time, if tokens can be used."""
     st.fewer = me.fewer + me.dominated * len(me.cards)
     me.fewer = 0
     me.dominated = 0
     if st.fewer and st.log is not None:
         st.tell(tell.DiceTaken(seat=me.seat, amount=st.fewer, now=True, rule="DUEL-ROLL-12"))
-    if me.powers.at[ANYTIME] and usable_tokens(me) > 0:
-        yield from anytime(st, me)
-
-
-def give_up(st: Duel, me: Monster) -> Rule:
-    """Before KEEP cards cost dice, their owner may discard any of them."""
-    cards = sorted(me.cards)
-    st.opts = cards
-    yield st.ask(me.seat, ASK_GIVE_UP, 1 << len(cards))
-    bits = st.answer
-    i: i64 = 0
-    for card in cards:
-        if bits >> i & 1:
-            discard_card(st, me, card, "DUEL-TIME-01")
-        i += 1
+    return anytime(st, me) if usable_tokens(me) > 0 else AT_ONCE
 
 
 def take_dice(st: Duel, victim: Monster, fewer: i64, dominated: i64, card: i64) -> None:
@@ -162,6 +145,15 @@ def earn_extra_turn(st: Duel, me: Monster, card: i64 = NO_CARD) -> None:
     st.extra += 1
     if st.log is not None:
         st.tell(tell.ExtraTurnEarned(seat=me.seat, rule="DUEL-TIME-10", card=key_of(st, card)))
+
+
+def end_effects(st: Duel, me: Monster) -> Rule:
+    """The active player's end-of-turn effects in its order; a turn that was slept through has none."""
+    cards = me.powers.at[END_TURN]
+    if not cards or st.over or st.phase == SLEPT:
+        return AT_ONCE
+    st.phase = END
+    return in_any_order(st, me.seat, me, cards, END_TURN, ASK_EFFECT)
 
 
 def end_of_turn(st: Duel) -> None:
