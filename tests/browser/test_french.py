@@ -13,7 +13,7 @@ from tests.browser.person import Person
 from tests.browser.playing import ASKED, Player, play
 from tests.marks import slow
 
-WORDS = Path(__file__).parents[2] / "web/src/i18n"
+CLIENT = Path(__file__).parents[2] / "web/src"
 KEY = re.compile(
     r"\b(?:ask|opt|event|table|card|monster|option|tokyo|duel|replay|trouble|bot|game|seat|clock|face|place|set|way|name)"
     r"-[a-z]+(?:[-_.][a-z]+)*\b"
@@ -31,6 +31,12 @@ def sentences(source: str) -> set[str]:
     """The texts of a Fluent source that are said as they stand."""
     found = re.findall(r"^(?:-?[a-zA-Z][\w-]*|\s+\.[\w-]+) = (.+)$", source, re.MULTILINE)
     return {text.strip().casefold() for text in found if "{" not in text}
+
+
+def spoken_by_the_client(lang: str) -> set[str]:
+    """What the interface says, and the rooms of the games with it."""
+    files = [*CLIENT.glob(f"i18n/{lang}.ftl"), *CLIENT.glob(f"boards/*/*{lang}.ftl")]
+    return {text for file in files for text in sentences(file.read_text(encoding="utf-8"))}
 
 
 class Reader:
@@ -54,13 +60,12 @@ class Reader:
 @slow
 def test_a_french_player_reads_french(browse: Browse, arrange: Arranger) -> None:
     english, french = (
-        sentences((WORDS / f"{lang}.ftl").read_text(encoding="utf-8"))
-        | sentences(arrange.http.get(f"/api/text/king_of_tokyo/{lang}").text)
+        spoken_by_the_client(lang) | sentences(arrange.http.get(f"/api/text/king_of_tokyo/{lang}").text)
         for lang in ("en", "fr")
     )
     # A word that is the same in both languages is not English; numbers and single letters are nobody's.
     telling = {text for text in english - french if len(text) > 2}
-    assert {"roll", "settings", "play now", "stop here"} <= telling
+    assert {"roll", "settings", "play now", "stop rolling"} <= telling
     notices = Reader(browse("Ann").go("/"), telling)
     notices.read()
     assert len(notices.strange) > 5, "nobody would notice English"
