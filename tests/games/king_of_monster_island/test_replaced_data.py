@@ -97,6 +97,21 @@ def test_a_new_card_is_played_like_any_other(tmp_path: Path) -> None:
     assert [m.health for m in table.view().monsters] == [7, 6]
 
 
+def test_health_may_be_shared_out_among_all() -> None:
+    shake = {"do": [{"verb": "gain_health", "who": "all_shared", "n": 3}]}
+    position = {
+        "monsters": [{"zone": 1, "energy": 9, "health": 5}, {"zone": 4, "health": 4}],
+        "step": "monster_3",
+        "market": ["protein_shake"],
+    }
+    game = GAME.with_data({"power_card": {"protein_shake": shake}})
+    table = begin(game, seats=0, seed=1, position=position)
+    table.answer(0, 1)
+    assert [item.args["seat"] for item in asked(table).items] == [0, 1]
+    table.answer(0, 0)
+    assert [m.health for m in table.view().monsters] == [5, 7]
+
+
 def test_the_record_replays_elsewhere(tmp_path: Path) -> None:
     table = begin(box(tmp_path), seats=2, seed=7)
     while not table.over:
@@ -166,6 +181,10 @@ faces = [["skull"], [], [], [], [], []]
 @pytest.mark.parametrize(
     ("text", "told"),
     [
+        (
+            '[boss.lavalord.powers.la_1]\ndo = [{ verb = "hurt", who = "entrant", n = 1 }]',
+            "boss.lavalord.powers.la_1.do[0].who: entrant is only for a Boss power with the trigger enter.",
+        ),
         ("[cards.x]\ncost = 1", "cards: there is no such table; there are number, boss,"),
         ("[power_card]\nunlock = 3", "power_card.unlock: must be a table of fields."),
         ('[power_card.x]\ntype = "keep"', "power_card.x.cost: is missing."),

@@ -7,11 +7,9 @@ from typing import Any
 
 from kaiju.engine.state import NOBODY
 from kaiju.games.common.pieces import piece_names
+from kaiju.games.king_of_monster_island.asks import ASK_CARD, ASK_TAKE_OVER
 from kaiju.games.king_of_monster_island.power import PER_POWER
 from kaiju.games.king_of_monster_island.state import MONSTERS, Island
-
-OF_POWERS = frozenset({10, 11, 12, 13, 14, 15, 16, 17, 18, 19})
-"""Kinds of question that are about a power: see asks.py."""
 
 
 def digest(st: Island) -> list[Any]:
@@ -62,4 +60,4 @@ def about(st: Island) -> int | str:
     """What the open question is about: a power, a zone, a number, or nothing."""
     if st.who == NOBODY or st.about < 0:
         return ""
-    return st.box.powers[st.about].key if st.kind in OF_POWERS else int(st.about)
+    return st.box.powers[st.about].key if ASK_CARD <= st.kind <= ASK_TAKE_OVER else int(st.about)

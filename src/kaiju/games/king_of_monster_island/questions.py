@@ -31,6 +31,7 @@ from kaiju.games.king_of_monster_island.state import (
     ZONE_NAMES,
     Island,
 )
+from kaiju.games.king_of_monster_island.targets import ALL_SHARED
 from kaiju.games.king_of_monster_island.vocabulary.gains import ChooseLoss, ForMonsters
 
 Args = dict[str, Arg]
@@ -262,10 +263,11 @@ def target(st: Island, i: int, effect: Effect, it: int) -> Option:
 
 
 def shares(st: Island) -> list[Option]:
-    power = st.box.powers[st.about]
+    """Among whom points are shared out: all Monsters, or those in the own zone."""
     me = st.monsters[st.who]
-    here = len(st.opts) < len(st.monsters) or power.effects[0].verb == "gain_health"
-    found = [m.seat for m in st.monsters if not here or m.zone == me.zone]
+    effects = st.box.powers[st.about].effects
+    everybody = any(isinstance(e, ForMonsters) and e.who == ALL_SHARED for e in effects)
+    found = [m.seat for m in st.monsters if everybody or m.zone == me.zone]
     return [
         Option(i, "opt-share", {"seat": seat}, seat_at(seat), of)
         for i, (seat, of) in enumerate(zip(found, st.opts, strict=True))

@@ -193,6 +193,10 @@ class Sheets:
         elif timing in TIMINGS:
             moment = TIMINGS.index(timing)
         effects = self.effects(entry.get("do"), at, times[timing], whose)
+        if timing != "trigger" or whose != "boss":
+            for i, one in enumerate(entry.get("do") or []):
+                if isinstance(one, dict) and one.get("who") == "entrant":
+                    read.fault(f"{at}.do[{i}].who: entrant is only for a Boss power with the trigger enter.")
         power = Power(number, key, min(moment, MOMENTS - 1), effects)
         power.limit = LIMITS.index(read.word(entry, at, "limit", LIMITS, "unlimited"))
         power.price = read.number(entry, at, "price", 0, 99, 0)

@@ -9,7 +9,7 @@ from kaiju.games.king_of_monster_island.asks import ASK_CARD
 from kaiju.games.king_of_monster_island.damage import assign_at_once, assign_to_boss, boss_points, destroyed
 from kaiju.games.king_of_monster_island.faces import add_to_pool
 from kaiju.games.king_of_monster_island.power import DESTROY, MINION, POINTS, ZONE, Effect, Power
-from kaiju.games.king_of_monster_island.state import EVENT_ACTS, TYPES, Island, Monster
+from kaiju.games.king_of_monster_island.state import EVENT_ACTS, MONSTER_2, TYPES, Island, Monster
 from kaiju.games.king_of_monster_island.targets import ANY, EACH_TWO_MINIONS, zones_meant
 from kaiju.games.king_of_monster_island.verbs import (
     draw_minion,
@@ -31,7 +31,7 @@ class AddDamage(Effect):
     def act(self, st: Island, me: Monster, power: Power, target: i64) -> Rule | None:
         if self.to_group:
             st.group += self.n
-        else:
+        elif st.phase == MONSTER_2:
             add_to_pool(st, me, self.n, "KOMI-DMG-R01", power.key)
         return None
 
