@@ -91,6 +91,19 @@ def test_who_imports_the_game_first_still_finds_it_on_the_shelf(tmp_path: Path) 
     assert done.stdout.split()[-2:] == ["pig", "pigs_together"], done.stderr
 
 
+def test_the_compiled_build_says_that_it_cannot_play_it(tmp_path: Path) -> None:
+    code = "import kaiju, kaiju.games.shelf as shelf; shelf.COMPILED = True; kaiju.new('king-of-tokyo', seats=2); "
+    env = {"KAIJU_GAMES": LINE, "PYTHONPATH": ROOT}
+    for more, status in (("", 0), ("kaiju.new('pig', seats=2)", 1)):
+        done = subprocess.run(
+            [sys.executable, "-c", code + more], env=env, cwd=tmp_path, capture_output=True, text=True
+        )
+        assert done.returncode == status, done.stderr
+    assert (
+        "Pig is not compiled, so the compiled build cannot play it; play it in plain Python." in done.stderr
+    )
+
+
 # ---- the terminal
 
 

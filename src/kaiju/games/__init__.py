@@ -30,4 +30,5 @@ def game_named(name: str) -> Game:
     if game is None:
         shelf = ", ".join([each.replace("_", "-") for each in SHELF])
         raise BadSetup(f"There is no game called {name!r} on the shelf; there is {shelf}.")
+    SHELF.check_playable(game)
     return game

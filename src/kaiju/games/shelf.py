@@ -24,6 +24,7 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from types import ModuleType
 
+from kaiju.engine import state
 from kaiju.engine.declaration import faults
 from kaiju.engine.errors import BadSetup
 from kaiju.engine.game import Game
@@ -31,8 +32,8 @@ from kaiju.engine.game import Game
 GROUP = "kaiju.games"
 VARIABLE = "KAIJU_GAMES"
 HERE = "kaiju.games"
-NOT_COMPILED = "interpreted classes cannot inherit from compiled"
-"""What mypyc says to a state that is written in plain Python."""
+COMPILED = not str(state.__file__).endswith(".py")
+"""Whether this is the compiled build, whose states take no heirs in plain Python."""
 
 
 class Shelf(Mapping[str, Game]):
@@ -74,6 +75,13 @@ class Shelf(Mapping[str, Game]):
     def is_own(self, name: str) -> bool:
         """Whether a game is one of the house: such are compiled."""
         return name in self._own
+
+    def check_playable(self, game: Game) -> None:
+        """Refuse a game from outside in the compiled build."""
+        if COMPILED and not self.is_own(game.name):
+            raise BadSetup(
+                f"{game.title} is not compiled, so the compiled build cannot play it; play it in plain Python."
+            )
 
     def room(self, name: str, room: str, beside: str) -> ModuleType | None:
         """What a room of the house has for a game, if anything: ``room.<game>``, such as ``kaiju.bots.pig``.
@@ -117,10 +125,6 @@ def load(place: str) -> tuple[Game, str]:
     try:
         module = import_module(module_name)
     except Exception as error:
-        if isinstance(error, TypeError) and str(error) == NOT_COMPILED:
-            raise BadSetup(
-                f"The game {place} is not compiled, so the compiled build cannot play it; play it in plain Python."
-            ) from error
         why = f"{type(error).__name__}: {error}"
         raise BadSetup(f"The game {place} cannot be loaded: {why}.") from error
     game = getattr(module, name or "GAME", None)
