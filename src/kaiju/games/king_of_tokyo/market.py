@@ -90,7 +90,9 @@ def buy(st: Tokyo, me: Monster) -> Rule:
         if choice == DONE:
             return
         if choice == SWEEP:
-            yield from sweep(st, me) or AT_ONCE
+            swept = sweep(st, me)
+            if swept is not None:
+                yield from swept
         elif choice >= USE_CARD:
             yield from use_now(st, me, choice - USE_CARD) or AT_ONCE
         else:

@@ -50,7 +50,9 @@ def smash(st: Tokyo, me: Monster) -> Rule:
     if losses and me.alive:
         if me.powers.at[AIMED]:
             yield from smash_amounts(st, me, losses)
-        yield from lose_hearts(st, losses)  # smash_prevention and smash_apply, the same for every loss
+        settled = lose_hearts(st, losses)  # smash_prevention and smash_apply, the same for every loss
+        if settled is not AT_ONCE:
+            yield from settled
         if st.moments & _AFTER_SMASH or st.box.halloween:
             yield from smash_after(st, me, losses)
         elif anybody_inside(losses):
