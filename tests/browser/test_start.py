@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 
-from playwright.sync_api import Locator, WebSocketRoute, expect
+from playwright.sync_api import Locator, Route, WebSocketRoute, expect
 
 from tests.browser.conftest import Browse
 from tests.browser.person import Person
@@ -110,6 +110,14 @@ def test_a_game_without_a_board_of_its_own(browse: Browse) -> None:
             lambda message: socket.send(str(message).replace(f'"game":"{KNOWN}"', '"game":"unheard_of"'))
         )
 
+    def add(route: Route) -> None:
+        answer = route.fetch()
+        shelf = answer.json()
+        known = next(game for game in shelf["games"] if game["name"] == KNOWN)
+        shelf["games"].append({**known, "name": "unheard_of"})
+        route.fulfill(response=answer, json=shelf)
+
+    ann.page.route("**/api/shelf*", add)
     ann.page.route_web_socket("**/live", rename)
     ann.page.route(
         "**/unheard_of/*", lambda route: route.continue_(url=route.request.url.replace("unheard_of", KNOWN))

@@ -204,7 +204,9 @@ class Postgres:
 
     def start(self) -> None:
         """It is back."""
-        options = (Path(self.server.pgdata) / "postmaster.opts").read_text().split(" ", 1)[1].strip()
+        # The program's path comes first and may hold spaces; every option after it stands in quotes.
+        told = (Path(self.server.pgdata) / "postmaster.opts").read_text()
+        options = told[told.index(' "') :].strip()
         self._control("-o", options, "-l", str(self.server.log), "start")
 
     def _control(self, *words: str) -> None:

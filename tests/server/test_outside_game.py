@@ -48,7 +48,7 @@ def test_it_is_played_to_its_end_and_replayed(server: Server, game: str) -> None
             await live.play(random.Random(1))
             info = await client.look(table)
             assert info["state"] == "finished"
-            assert info["turn"] > 3
+            assert info["turn"] >= 1
             team = game == "pigs_together"
             assert info["winners"] in ([[], [0, 1, 2]] if team else [[0], [1], [2]])
             kinds = {(event["event"], event.get("by", event.get("seat"))) for event in live.events}

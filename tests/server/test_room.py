@@ -18,13 +18,16 @@ from kaiju.server.entries import (
     AnyEntry,
     Away,
     Back,
+    Closed,
     Conceded,
+    Forgotten,
     Gave,
     Opened,
     Preferred,
     Rematched,
     Said,
     Sat,
+    SentAway,
     Stood,
     TookBack,
     Woke,
@@ -114,6 +117,9 @@ def test_every_entry_kind_survives_the_log_and_can_be_folded() -> None:
         Said(at=9, name="Ann", text="hello", seat=1),
         Rematched(at=10, table="other"),
         Woke(at=11),
+        SentAway(at=12, seat=1, player="q"),
+        Forgotten(at=13, player="p"),
+        Closed(at=14, why="host"),
     ]
     assert {type(entry) for entry in kinds} == set(FOLD) == set(entries.AnyEntry.__args__)
     for entry in kinds:

@@ -128,6 +128,9 @@ class Climb(Game):
         climbers = [Climber(n, height) for n, height in enumerate(climb.heights)]
         return ClimbView(seat, climb.turn, climbers)
 
+    def seats_of(self, st: State) -> int:
+        return cast(ClimbState, st).seats
+
     def winners(self, st: State) -> list[int]:
         heights = cast(ClimbState, st).heights
         if self.declaration.team:
