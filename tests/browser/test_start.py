@@ -114,7 +114,7 @@ def test_a_game_without_a_board_of_its_own(browse: Browse) -> None:
         answer = route.fetch()
         shelf = answer.json()
         known = next(game for game in shelf["games"] if game["name"] == KNOWN)
-        shelf["games"].append({**known, "name": "unheard_of"})
+        shelf["games"].append({**known, "name": "unheard_of", "played_like": ""})
         route.fulfill(response=answer, json=shelf)
 
     ann.page.route("**/api/shelf*", add)
