@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from kaiju.engine.errors import AnswerRefused, GameIsOver
+from kaiju.engine.facts import Found, faults_of_facts
 from kaiju.engine.record import begin, read, record_of, replay, write
 from kaiju.engine.table import playout
 from kaiju.games import game_named
@@ -32,6 +33,8 @@ def test_random_games_end_and_every_piece_is_conserved(setting: Setting) -> None
             assert decisions < 20_000, "this game does not end"
         assert table.game.audit(table.st) == pieces
         assert table.winners is not None
+        facts = table.game.facts(table.st) or Found()
+        assert faults_of_facts(table.game.declaration.facts, facts, setting[1]) == []
         assert table.asked == []
         assert table.question is None
 

@@ -15,7 +15,7 @@ from kaiju.engine.errors import BadSetup, KaijuError
 from kaiju.games import SHELF
 from kaiju.study import bench as module
 from kaiju.study.bench import COMPILED_TREE, Bench, bench, trees
-from kaiju.study.report import FIGURES, show_bench
+from kaiju.study.bench_report import FIGURES, show_bench
 
 WITH_OPTIONS = {key for key, _, _ in FIGURES}
 PLAIN = WITH_OPTIONS - {"plain_decisions_per_s", "of_plain"}

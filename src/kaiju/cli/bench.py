@@ -17,6 +17,7 @@ def bench(
     *,
     seats: int | None = None,
     option: Annotated[list[str] | None, Parameter(negative="")] = None,
+    data: Path | None = None,
     rounds: int = 7,
     seconds: float = 0.25,
     out: Path | None = None,
@@ -31,11 +32,13 @@ def bench(
     Parameters
     ----------
     game
-        The game to measure; left out, the first on the shelf.
+        The game to measure; left out, the one whose data are given, or else the first on the shelf.
     seats
         How many players, all of them random; left out, as many as usually play.
     option
         An option of the game, as name=value; may be given several times.
+    data
+        A file with replaced data of the game: what is printed differently in your box.
     rounds
         How often to repeat everything.
     seconds
@@ -47,14 +50,13 @@ def bench(
     """
     import msgspec
 
-    from kaiju.cli.options import read_options, usual_game
-    from kaiju.games import game_named
+    from kaiju.cli.options import game_with, read_options
     from kaiju.study.bench import bench as run
+    from kaiju.study.bench_report import show_bench
     from kaiju.study.files import check_out, write_new
-    from kaiju.study.report import show_bench
 
     console = console or open_console()
-    played = game_named(game or usual_game())
+    played = game_with(data, game)
     usual = played.declaration.seats_usual
     options = read_options(option or [], played, usual if seats is None else seats)
     if out is not None:

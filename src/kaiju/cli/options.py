@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from kaiju.bots import stand_in_for
@@ -11,7 +12,8 @@ from kaiju.bots.random import Random
 from kaiju.engine.errors import BadSetup
 from kaiju.engine.game import Game
 from kaiju.engine.record import MAX_SEED
-from kaiju.games import SHELF
+from kaiju.games import SHELF, game_named, put_on_shelf
+from kaiju.rulebook.replaced import read_data
 
 YES = frozenset({"true", "yes", "on", "1"})
 NO = frozenset({"false", "no", "off", "0"})
@@ -32,9 +34,21 @@ def usual_game() -> str:
     return SHELF.first.name.replace("_", "-")
 
 
-def usual_seats(game: Game) -> list[str]:
-    """Which bots play when nobody says: the best one against random ones."""
-    return [stand_in_for(game.name), *[Random.name] * (game.declaration.seats_usual - 1)]
+def game_with(data: Path | None, name: str | None) -> Game:
+    """The game of this name, or of the file with replaced data, which everybody in this process plays then."""
+    if data is None:
+        return game_named(name or usual_game())
+    replaced = read_data(data)
+    if name is not None and game_named(name).name != replaced.name:
+        raise BadSetup(f"{data} has data of {replaced.title}, not of {game_named(name).title}.")
+    put_on_shelf(replaced)
+    return replaced
+
+
+def usual_seats(game: Game, seats: int = 0) -> list[str]:
+    """Which bots play when nobody says: the best one against random ones, in a team only best ones."""
+    best, others = stand_in_for(game.name), (seats or game.declaration.seats_usual) - 1
+    return [best, *[best if game.declaration.team else Random.name] * others]
 
 
 def seats_with_you(game: Game, seats: int) -> list[str]:

@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
+from msgspec.structs import replace
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from kaiju.cli.options import read_options, read_seats, read_seed, usual_seats
+from kaiju.cli.options import game_with, read_options, read_seats, read_seed, usual_seats
 from kaiju.cli.terminal import open_console
-from kaiju.games import game_named
+from kaiju.engine.errors import BadSetup
+from kaiju.engine.game import Game
+from kaiju.engine.record import data_of
+
+if TYPE_CHECKING:
+    from kaiju.study.settings import Crossed
 
 INTERRUPTED = 130
 """The exit status of a command that was stopped by Ctrl-C, as shells have it."""
 
 
 def simulate(
-    game: str,
+    game: str | None = None,
     *,
     games: int = 1000,
     seats: str | None = None,
@@ -26,6 +32,8 @@ def simulate(
     jobs: int | None = None,
     option: Annotated[list[str] | None, Parameter(negative="")] = None,
     measure: Annotated[list[str] | None, Parameter(negative="")] = None,
+    each: Annotated[list[str] | None, Parameter(negative="")] = None,
+    data: Path | None = None,
     out: Path | None = None,
     force: Annotated[bool, Parameter(negative="")] = False,
     console: Annotated[Console | None, Parameter(parse=False)] = None,
@@ -38,12 +46,12 @@ def simulate(
     Parameters
     ----------
     game
-        The game to play.
+        The game to play; left out, the one whose data are given, or else the first on the shelf.
     games
-        How many games to play.
+        How many games to play; with --each, in every setting.
     seats
         The bots, with commas between them: random, another by its name, or your own as module:Class. Left out, the best
-        one plays against random ones.
+        one plays against random ones, and in a team with others like it. With --each players, the list is repeated.
     seed
         A number that makes the study repeatable; left out, a fresh one is chosen and told.
     jobs
@@ -52,6 +60,11 @@ def simulate(
         An option of the game, as name=value; may be given several times.
     measure
         Something more to count: events or cards; may be given several times.
+    each
+        An option, or players, of which each value is played in turn: boss, or some values as boss=lavalord,lithosaur.
+        Given several times, all are crossed, and what the game refuses is left out.
+    data
+        A file with replaced data of the game: what is printed differently in your box.
     out
         Where to write the result: a .json file for the findings, a .csv file for one line a game.
     force
@@ -63,7 +76,7 @@ def simulate(
     from kaiju.study.simulate import simulate as run
 
     console = console or open_console()
-    played = game_named(game)
+    played = game_with(data, game)
     names = usual_seats(played) if seats is None else read_seats(seats)
     plan = Plan(
         game=played.name,
@@ -72,12 +85,19 @@ def simulate(
         seed=read_seed(seed),
         options=read_options(option or [], played, len(names)),
         measures=measure or [],
+        data=data_of(played),
     )
+    if each:
+        found = read_each(each, option or [], played, names, seats is None)
+        plan = replace(plan, settings=found.settings, games=games * len(found.settings))
+        for chosen, why in found.refused:
+            told = ", ".join(f"{name} = {value}" for name, value in chosen.items())
+            console.print(f"Left out: {told}. {why}", style="dim", soft_wrap=True)
     check(plan)
     if out is not None:
         check_out(out, force=force, suffixes=(".json", ".csv"))
     with progress_bar() as bar:
-        task = bar.add_task("games", total=games)
+        task = bar.add_task("games", total=plan.games)
         study = run(
             plan, jobs=cores() if jobs is None else jobs, progress=lambda n: bar.update(task, completed=n)
         )
@@ -86,6 +106,30 @@ def simulate(
         write_study(study, out, force=force)
         console.print(f"Written to {out}.", soft_wrap=True)
     return INTERRUPTED if study.interrupted else 0
+
+
+def read_each(each: list[str], option: list[str], game: Game, names: list[str], usual: bool) -> Crossed:
+    """What people want played in turn, crossed."""
+    from kaiju.study.settings import crossed, values_of
+
+    wanted: dict[str, list[str]] = {}
+    for text in each:
+        name, equals, chosen = text.partition("=")
+        name = name.strip().replace("-", "_")
+        if name in wanted or any(
+            given.partition("=")[0].strip().replace("-", "_") == name for given in option
+        ):
+            raise BadSetup(f"The option {name} is given twice.")
+        known = values_of(game, name) if not equals else []
+        wanted[name] = known or [value.strip() for value in chosen.split(",")]
+
+    def bots(n: int) -> list[str]:
+        return usual_seats(game, n) if usual else [names[seat % len(names)] for seat in range(n)]
+
+    def options(chosen: dict[str, str], n: int) -> dict[str, Any]:
+        return read_options([*option, *(f"{name}={value}" for name, value in chosen.items())], game, n)
+
+    return crossed(game, wanted, bots, len(names), options)
 
 
 def progress_bar() -> Progress:

@@ -9,10 +9,9 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import Parameter
 from rich.console import Console
 
-from kaiju.cli.options import read_seed, usual_game
+from kaiju.cli.options import game_with, read_seed
 from kaiju.cli.terminal import open_console
 from kaiju.engine.errors import BadSetup
-from kaiju.games import game_named
 
 if TYPE_CHECKING:
     from kaiju.study.soak import Soaked
@@ -27,6 +26,7 @@ def soak(
     games: int | None = None,
     minutes: float | None = None,
     seed: int | None = None,
+    data: Path | None = None,
     vary: Annotated[list[str] | None, Parameter(negative="")] = None,
     folder: Path = Path("soak"),
     console: Annotated[Console | None, Parameter(parse=False)] = None,
@@ -38,19 +38,23 @@ def soak(
     Parameters
     ----------
     game
-        The game to play; left out, the first on the shelf.
+        The game to play; left out, the one whose data are given, or else the first on the shelf.
     games
         Stop after so many games.
     minutes
         Stop after so many minutes. Without either, Ctrl-C stops it.
     seed
         A number that makes the hunt repeatable; left out, a fresh one is chosen and told.
+    data
+        A file with replaced data of the game: what is printed differently in your box.
     vary
-        A yes-or-no option of the game that takes part; may be given several times. Left out, all of them do.
+        An option of the game that takes part, yes-or-no or one of several values; may be given several times. Left out,
+        all of them do.
     folder
         Where the records of failed games go.
     """
     from kaiju.study.soak import soak as run
+    from kaiju.study.soak import values_by_option
 
     if games is not None and games < 1:
         raise BadSetup(f"A soak needs at least one game, not {games}.")
@@ -58,18 +62,17 @@ def soak(
         raise BadSetup(f"A soak needs some time, not {minutes:g} minutes.")
     if folder.exists() and not folder.is_dir():
         raise BadSetup(f"{folder} is a file, not a folder for records.")
-    played = game_named(game or usual_game())
-    switches = [
-        name for name, usual in played.options({}, played.seats_min).items() if isinstance(usual, bool)
-    ]
+    played = game_with(data, game)
+    known = list(values_by_option(played))
     for name in vary or []:
-        if name not in switches:
-            has = f"it has {', '.join(switches)}" if switches else "it has none"
-            raise BadSetup(f"{played.title} has no yes-or-no option called {name}; {has}.")
+        if name not in known:
+            has = f"it has {', '.join(known)}" if known else "it has none"
+            raise BadSetup(f"{played.title} has no option called {name} that could vary; {has}.")
     console = console or open_console()
     first = read_seed(seed)
     limit = "Ctrl-C stops it." if games is None and minutes is None else ""
-    console.print(f"Soaking {played.name.replace('_', '-')} from seed {first}. {limit}".rstrip())
+    digest = f" with data {played.data_digest()}" if data is not None else ""
+    console.print(f"Soaking {played.name.replace('_', '-')}{digest} from seed {first}. {limit}".rstrip())
     spoken = time.monotonic()
     failed = 0
 

@@ -25,6 +25,7 @@ from typing import Any, Literal, get_args, get_type_hints
 import msgspec
 
 from kaiju.engine.events import Event
+from kaiju.engine.facts import Facts
 
 FIRST_ACTOR = -2
 """The number of the first who acts without a seat, wherever a seat's number may stand; the next has one less."""
@@ -121,6 +122,8 @@ class Declaration(msgspec.Struct, frozen=True, kw_only=True):
     """Games whose texts stand behind its own: what may lie on the same table with it."""
     bought: str = ""
     """The event by which a ``seat`` gets a ``card`` of its choice, for studies; empty where there is none."""
+    facts: Facts = Facts()
+    """What studies group and add up, besides who won; ``Game.facts`` tells them of a finished game."""
     played_like: str = ""
     """A game whose bots, picture and board it shares, because it is played by the same rules."""
 

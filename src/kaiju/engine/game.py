@@ -11,6 +11,7 @@ from kaiju.engine.state import Rule, State
 
 if TYPE_CHECKING:
     from kaiju.engine.declaration import Declaration
+    from kaiju.engine.facts import Found
     from kaiju.engine.options import Choice
     from kaiju.engine.questions import Question
 
@@ -120,6 +121,10 @@ class Game:
     def reason(self, st: State) -> str:
         """Why a finished game ended: one word of the game's own."""
         raise RulesFault(f"{self.name} does not say how to do this")
+
+    def facts(self, st: State) -> Found | None:
+        """The facts of a finished game that its declaration names, for studies; None where it names none."""
+        return None
 
     def seen(self, st: State, seat: i64) -> set[int]:
         """The cards and other hidden things, by number, whose place this seat knows; -1 is a spectator.

@@ -22,6 +22,8 @@ import msgspec
 
 import kaiju.engine
 from kaiju.engine.errors import BadSetup, KaijuError
+from kaiju.engine.game import Game
+from kaiju.engine.record import Data, data_of
 from kaiju.games import SHELF, game_named
 from kaiju.study.talking import Talker
 
@@ -55,6 +57,7 @@ class Bench(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     seats: int
     options: dict[str, Any]
+    data: Data | None = None
     rounds: int
     seconds: float
     python: str
@@ -72,9 +75,10 @@ class WorkerDied(KaijuError):
 class Worker(Talker):
     """One build in a process of its own."""
 
-    def __init__(self, tree: Path, game: str, seats: int, options: dict[str, Any]) -> None:
+    def __init__(self, tree: Path, game: Game, seats: int, options: dict[str, Any]) -> None:
         self.errors = tempfile.TemporaryFile()  # noqa: SIM115 - closed when the worker is left
-        super().__init__(tree, [str(WORKER), game, str(seats), json.dumps(options)], errors=self.errors)
+        told = [json.dumps(options), json.dumps(game.changed_data())]
+        super().__init__(tree, [str(WORKER), game.name, str(seats), *told], errors=self.errors)
 
     def gone(self) -> Exception:
         return WorkerDied(f"The benchmark's process died ({self.last_words()}).")
@@ -153,12 +157,12 @@ def bench(
         compiled, notes = None, [f"{played.title} is not compiled, so it is measured in plain Python only."]
     found: dict[str, list[dict[str, float]]] = {}
     facts: dict[str, dict[str, Any]] = {}
-    with Worker(pure, played.name, seats, given) as first:
+    with Worker(pure, played, seats, given) as first:
         workers = {"pure": first}
         if compiled is None:
             measure(workers, rounds, seconds, found, facts, progress)
         else:
-            with Worker(compiled, played.name, seats, given) as second:
+            with Worker(compiled, played, seats, given) as second:
                 workers["compiled"] = second
                 try:
                     measure(workers, rounds, seconds, found, facts, progress)
@@ -181,6 +185,7 @@ def bench(
         game=played.name,
         seats=seats,
         options={name: value for name, value in given.items() if value and value != [""] * seats},
+        data=data_of(played),
         rounds=rounds,
         seconds=seconds,
         python=f"{platform.python_implementation()} {platform.python_version()}",

@@ -222,6 +222,9 @@ def once(game: Game, seats: int) -> dict[str, Any]:
 def main() -> None:
     """Answer each line of the input (a JSON list: what to do, and how) with a line."""
     game = game_named(sys.argv[1])
+    replaced = json.loads(sys.argv[4])
+    if replaced:
+        game = game.with_data(replaced)
     seats = int(sys.argv[2])
     OPTIONS.update(game.options(json.loads(sys.argv[3]), seats))
     for line in sys.stdin:

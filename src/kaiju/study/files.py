@@ -11,10 +11,10 @@ import msgspec
 
 from kaiju.engine.errors import BadSetup
 from kaiju.games import game_named
-from kaiju.study.simulate import Study
-from kaiju.study.tally import tally
+from kaiju.study.simulate import Study, settings_of
+from kaiju.study.tally import group_names, tally
 
-FORMAT = 2
+FORMAT = 3
 
 
 def check_out(path: Path, *, force: bool, suffixes: tuple[str, ...]) -> None:
@@ -69,22 +69,31 @@ def as_json(study: Study) -> bytes:
 
 
 def as_csv(study: Study) -> bytes:
-    """One line a game; who sat where, who won, how long it was."""
+    """One line a game; who sat where, who won, how long it was, and what the game declares of it."""
     text = io.StringIO()
     out = csv.writer(text, lineterminator="\n")
-    seats = range(1, len(study.plan.bots) + 1)
+    most = max(len(setting.bots) for setting in settings_of(study.plan))
+    seats = range(1, most + 1)
     counted = sorted({(m, k) for p in study.played for m, found in p.counts.items() for k in found})
-    figure = game_named(study.plan.game).declaration.figure
+    told = game_named(study.plan.game).declaration
+    figure, groups = told.figure, group_names(study, told)
     columns = ["game", "seed", *(f"bot_{s}" for s in seats)]
     columns += [f"{figure.key}_{s}" for s in seats] if figure is not None else []
-    columns += ["winning_seats", "winning_bots", "ending", "turns", "decisions"]
+    columns += ["winning_seats", "winning_bots", "ending", "turns", "decisions", *groups, *told.facts.numbers]
+    columns += [f"{name}_{s}" for name in told.facts.each_seat for s in seats]
     columns += [f"{m}: {k}" for m, k in counted]
     out.writerow(columns)
     for p in study.played:
-        bots = [study.plan.bots[entry] for entry in p.entries]
-        row: list[object] = [p.index + 1, p.seed, *bots, *(p.figures if figure is not None else [])]
+        setting = settings_of(study.plan)[p.index % len(settings_of(study.plan))]
+        bots = [setting.bots[entry] for entry in p.entries]
+        empty = [""] * (most - len(bots))
+        row: list[object] = [p.index + 1, p.seed, *bots, *empty]
+        row += [*p.figures, *empty] if figure is not None else []
         row += [" ".join(str(s + 1) for s in p.winners), " ".join(bots[s] for s in p.winners)]
-        row += [p.ending, p.turns, p.decisions]
+        row += [p.ending, p.turns, p.decisions, *(p.groups[name] for name in groups)]
+        row += [p.numbers[name] for name in told.facts.numbers]
+        for name in told.facts.each_seat:
+            row += [*(seat[name] for seat in p.seats), *empty]
         row += [p.counts.get(m, {}).get(k, 0) for m, k in counted]
         out.writerow(row)
     return text.getvalue().encode()

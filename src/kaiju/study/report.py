@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from rich import box
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from kaiju.engine.declaration import Declaration
 from kaiju.games import game_named
 from kaiju.rulebook import Words
-from kaiju.study.bench import Bench
-from kaiju.study.shares import Share, Spread, share
+from kaiju.study.shares import Mean, Share, Spread, share
 from kaiju.study.simulate import Study
-from kaiju.study.tally import Tally, tally
+from kaiju.study.tally import Row, Tally, tally, telling
 
 
 def show_study(study: Study, console: Console) -> None:
@@ -29,21 +29,25 @@ def show_study(study: Study, console: Console) -> None:
         Text.assemble(
             (game_title(plan.game), "bold"),
             f", {found.games:,} games, seed {plan.seed}",
+            (f", data {plan.data.digest}" if plan.data is not None else "", "dim"),
             ("".join(f", {k} = {v}" for k, v in plan.options.items() if v not in ("", [], False)), "dim"),
+            (f", each {' and '.join(plan.settings[0].each)}" if plan.settings else "", "dim"),
         )
     )
     declared = game_named(plan.game).declaration
     if declared.team:
-        console.print(shares("All together", "team", [(", ".join(plan.bots), found.seats[0])]))
+        won = share(found.games - found.nobody, found.games)
+        console.print(shares("All together", "team", [(", ".join(dict.fromkeys(plan.bots)), won)]))
     else:
         console.print(wins(found))
         if len(found.bots) < len(found.entries) and len(found.bots) > 1:
             console.print(shares("All seats of a bot together", "bot", found.bots.items()))
-        console.print(shares("By seat", "seat", ((str(i + 1), s) for i, s in enumerate(found.seats))))
+        if not found.results:
+            console.print(shares("By seat", "seat", ((str(i + 1), s) for i, s in enumerate(found.seats))))
+    words = Words(plan.game)
     figure = declared.figure
-    if figure is not None:
+    if figure is not None and not found.results:
         best_first = sorted(found.figures.items(), key=lambda each: -each[1].share)
-        words = Words(plan.game)
         named = [(words.first(f"{figure.key}-{name}") or name, s) for name, s in best_first]
         console.print(shares(f"By {figure.key}", figure.key, named, games=True))
     console.print(shares("How games ended", "ending", found.endings.items(), label="games"))
@@ -51,9 +55,11 @@ def show_study(study: Study, console: Console) -> None:
         console.print(f"{found.shared:,} of them had several winners.")
     if found.nobody and not declared.team:
         console.print(f"{found.nobody:,} of them had no winner.")
+    for table in (*groups(found, declared, words), *results(found, declared, words)):
+        console.print(table)
     console.print(lengths(found))
     for name, counts in found.counts.items():
-        console.print(measured(name, counts, found.games, Words(plan.game)))
+        console.print(measured(name, counts, found.games, words))
 
 
 def game_title(game: str) -> str:
@@ -69,11 +75,11 @@ def interval(s: Share) -> str:
     return f"{100 * s.low:.1f} to {100 * s.high:.1f}%"
 
 
-def plain_table(title: str, *columns: str) -> Table:
-    """A table whose first column is words and whose others are numbers."""
+def plain_table(title: str, *columns: str, words: int = 1) -> Table:
+    """A table whose first columns are words and whose others are numbers."""
     table = Table(title=title, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD, pad_edge=False)
     for i, column in enumerate(columns):
-        table.add_column(column, justify="left" if i == 0 else "right", no_wrap=i > 0)
+        table.add_column(column, justify="left" if i < words else "right", no_wrap=i >= words)
     return table
 
 
@@ -100,12 +106,93 @@ def lengths(found: Tally) -> Table:
     table = plain_table("Length of a game", "", "mean", "least", "5%", "25%", "median", "75%", "95%", "most")
     table.add_row("turns", *numbers(found.turns))
     table.add_row("decisions", *numbers(found.decisions))
+    for name, s in found.numbers.items():
+        table.add_row(called(name), *numbers(s))
     return table
 
 
 def numbers(s: Spread) -> list[str]:
     inner = (s.q05, s.q25, s.median, s.q75, s.q95)
     return [f"{s.mean:.1f}", str(s.least), *(f"{v:g}" for v in inner), str(s.most)]
+
+
+# --------------------------------------------------------------------- groups
+
+
+def called(name: str) -> str:
+    """A name of the declaration in a heading."""
+    return name.replace("_", " ")
+
+
+def values(of: dict[str, str], words: Words) -> list[str]:
+    """What a row is about, as people call it."""
+    return [words.first(f"{name}-{value or 'none'}") or called(value) or "-" for name, value in of.items()]
+
+
+def around(m: Mean) -> str:
+    """A mean, and how far to both sides the interval reaches."""
+    return f"{m.mean:.2f}" if m.high is None else f"{m.mean:.2f} ± {m.high - m.mean:.2f}"
+
+
+def groups(found: Tally, declared: Declaration, words: Words) -> Iterable[Table]:
+    """Games by what tells them apart, where anything does: one by one, then all of it together."""
+    differ = [name for name, rows in found.groups.items() if len(rows) > 1]
+    for name in differ:
+        yield grouped(f"By {called(name)}", found.groups[name], [name], declared, words)
+    crossed = telling([row.of for row in found.settings], differ)
+    if len(crossed) > 1:
+        yield grouped(f"By {', '.join(map(called, crossed))}", found.settings, crossed, declared, words)
+    if len(found.endings) > 1:
+        for name in differ:
+            yield ended(f"How games ended, by {called(name)}", found.groups[name], words)
+
+
+def grouped(title: str, rows: list[Row], names: list[str], declared: Declaration, words: Words) -> Table:
+    """One line a group: games, wins of a team, and the first number that the game declares."""
+    first = next(iter(declared.facts.numbers), "turns")
+    won = ["wins", "95% interval"] if declared.team else []
+    table = plain_table(title, *map(called, names), "games", *won, called(first), words=len(names))
+    for row in rows:
+        wins = [percent(row.wins), interval(row.wins)] if row.wins is not None else []
+        of = {name: row.of[name] for name in names}
+        table.add_row(*values(of, words), f"{row.games:,}", *wins, around(row.numbers[first]))
+    return table
+
+
+def ended(title: str, rows: list[Row], words: Words) -> Table:
+    """How the games of each group ended."""
+    names = list(rows[0].of)
+    table = plain_table(
+        title, *map(called, names), "ending", "games", "share", "95% interval", words=len(names) + 1
+    )
+    for row in rows:
+        for ending, s in row.endings.items():
+            table.add_row(*values(row.of, words), called(ending), f"{s.count:,}", percent(s), interval(s))
+    return table
+
+
+def results(found: Tally, declared: Declaration, words: Words) -> Iterable[Table]:
+    """What seats made of their games: wins and the whole with intervals, then what the whole was made of."""
+    parts = declared.facts.each_seat
+    for kind in dict.fromkeys(tuple(row.of) for row in found.results):
+        rows = [row for row in found.results if tuple(row.of) == kind]
+        title = f"Wins and {called(parts[0])} by {' and '.join(map(called, kind))}"
+        heads = ["games", "wins", "95% interval", called(parts[0])]
+        table = plain_table(title, *map(called, kind), *heads, words=len(kind))
+        for row in rows:
+            assert row.wins is not None  # a seat has won its game or not
+            won = [percent(row.wins), interval(row.wins)]
+            table.add_row(*values(row.of, words), f"{row.games:,}", *won, around(row.numbers[parts[0]]))
+        yield table
+        if len(kind) == 1 and len(parts) > 1:
+            of = [values(row.of, words)[0] for row in rows]
+            made = plain_table(f"What they were made of, by {called(kind[0])}", "a game", *of)
+            for part in parts:
+                made.add_row(called(part), *(around(row.numbers[part]) for row in rows))
+            yield made
+
+
+# ------------------------------------------------------------------- measures
 
 
 def measured(name: str, counts: dict[str, int], games: int, words: Words) -> Table:
@@ -131,69 +218,3 @@ def bought(counts: dict[str, int], games: int, words: Words) -> Table:
             words.first(f"card-{card}") or card, f"{s.of:,}", f"{s.of / games:.2f}", percent(s), interval(s)
         )
     return table
-
-
-# ----------------------------------------------------------------- benchmarks
-
-
-def show_bench(found: Bench, console: Console) -> None:
-    """Print a benchmark: one line a figure, one column a build."""
-    console.print(
-        Text.assemble(
-            (game_title(found.game), "bold"),
-            "".join(f", {name}" for name in found.options),
-            f", {found.seats} seats, {found.rounds} rounds of {found.seconds:g} s CPU time a figure; medians",
-        )
-    )
-    console.print(Text(f"{found.python} on {found.machine}", "dim"))
-    table = plain_table("", "", *found.builds, *(["compiled / pure"] if found.ratios else []))
-    for key, what, form in FIGURES:
-        if not all(key in build.medians for build in found.builds.values()):
-            continue  # there are no options to compare with the plain game
-        ratio = [f"{found.ratios[key]:.2f}"] if key in found.ratios else [""] if found.ratios else []
-        table.add_row(what, *(form(build.medians[key]) for build in found.builds.values()), *ratio)
-    for key, what in MEMORY:
-        values = [
-            build.bytes_per_state if key == "state" else build.bytes_per_table
-            for build in found.builds.values()
-        ]
-        ratio = [f"{values[1] / values[0]:.2f}"] if found.ratios else []
-        table.add_row(what, *(f"{v:,.0f}" for v in values), *ratio)
-    console.print(table)
-    if found.same_games:
-        console.print("Both builds played the very same games.")
-    for note in found.notes:
-        console.print(note)
-
-
-def whole(value: float) -> str:
-    return f"{value:,.0f}"
-
-
-def micro(value: float) -> str:
-    return f"{value:.1f} µs"
-
-
-def part(value: float) -> str:
-    return f"{100 * value:.1f}%"
-
-
-def times(value: float) -> str:
-    return f"{value:.1f} ×"
-
-
-FIGURES: list[tuple[str, str, Callable[[float], str]]] = [
-    ("decisions_per_s", "decisions a second, complete random games", whole),
-    ("plain_decisions_per_s", "the same without the options", whole),
-    ("of_plain", "share that the options leave of it", part),
-    ("games_per_s", "games a second", whole),
-    ("copy_us", "copy in mid-turn, for a playout", micro),
-    ("tracked_copy_us", "copy in mid-turn, for going on", micro),
-    ("copy_playouts_per_s", "copy + random playout, a second", whole),
-    ("copy_share", "share of copying in it", part),
-    ("live_decisions_per_s", "live table (events, view, question): decisions a second", whole),
-    ("live_cost", "cost of a live decision against a bare one", times),
-    ("calibration_per_s", "calibration loop, rounds a second", whole),
-]
-
-MEMORY = [("state", "bytes a state"), ("table", "bytes a table (state, rule under way, history)")]

@@ -34,6 +34,25 @@ def share(count: int, of: int) -> Share:
     return Share(count, of, p, low, high)
 
 
+class Mean(msgspec.Struct, frozen=True):
+    """The mean of a number, and between what bounds the true one lies (95%); none can be told from a single game."""
+
+    mean: float
+    low: float | None
+    high: float | None
+
+
+def mean(values: Sequence[int]) -> Mean:
+    """A mean with its interval, from how the values spread."""
+    if not values:
+        return Mean(0.0, None, None)
+    middle = sum(values) / len(values)
+    if len(values) == 1:
+        return Mean(middle, None, None)
+    half = Z95 * statistics.stdev(values) / math.sqrt(len(values))
+    return Mean(middle, middle - half, middle + half)
+
+
 class Spread(msgspec.Struct, frozen=True):
     """How a number spreads over the games."""
 

@@ -4,6 +4,9 @@ Game number *i* of a study has a seed that follows from the study's seed and *i*
 bots move on by one seat with every game: in game *i*, entry *j* sits at seat ``(j + i) % seats``. After as many games
 as there are seats, everybody has sat everywhere, next to the same neighbors. So the result of a study depends on its
 plan only, never on how many processes share the work or on which of them is quicker.
+
+A plan with several settings (:mod:`kaiju.study.settings`) plays them in turn, and the bots move on when all have had
+their game.
 """
 
 from __future__ import annotations
@@ -24,7 +27,9 @@ from kaiju.bots import Bot, BotFault, make_bot
 from kaiju.engine.chance import mix
 from kaiju.engine.declaration import figures, turns
 from kaiju.engine.errors import BadSetup, KaijuError
-from kaiju.engine.record import begin
+from kaiju.engine.facts import PLAYERS, Found
+from kaiju.engine.game import Game
+from kaiju.engine.record import Data, begin, data_of, played_with
 from kaiju.engine.table import Table
 from kaiju.games import game_named
 from kaiju.study.measures import Measure, make_measure
@@ -36,8 +41,20 @@ MOST_ANSWERS = 200_000
 """A game with more answers than this has no end: the fault of a bot that goes round in circles."""
 
 
+class Setting(msgspec.Struct, frozen=True, kw_only=True):
+    """One of several settings that a plan plays in turn: who plays, with which options, and what is special in it."""
+
+    bots: list[str]
+    options: dict[str, Any]
+    each: dict[str, str] = {}
+
+
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
-    """What to play: a game, who plays it (one bot for each seat), how often, and the seed of it all."""
+    """What to play: a game, who plays it (one bot for each seat), how often, and the seed of it all.
+
+    Where there are ``settings`` they are played in turn, ``games`` in all, instead of bots and options. ``data`` are
+    the replaced data of the game with the digest of all of them.
+    """
 
     game: str
     bots: list[str]
@@ -45,10 +62,15 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     seed: int
     options: dict[str, Any] = {}
     measures: list[str] = []
+    settings: list[Setting] = []
+    data: Data | None = None
 
 
 class Played(msgspec.Struct, frozen=True, kw_only=True):
-    """One finished game. ``entries`` tells for each seat which of the plan's bots sat there."""
+    """One finished game. ``entries`` tells for each seat which of the plan's bots sat there.
+
+    ``groups`` tell it apart from others: how many played, what was special in its setting, and what the game declares.
+    """
 
     index: int
     seed: int
@@ -59,6 +81,9 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     turns: int
     decisions: int
     counts: dict[str, dict[str, int]] = {}
+    groups: dict[str, str] = {}
+    numbers: dict[str, int] = {}
+    seats: list[dict[str, int]] = []
 
 
 class Study(msgspec.Struct, frozen=True, kw_only=True):
@@ -73,12 +98,35 @@ def check(plan: Plan) -> None:
     """Raise BadSetup, with the reason, when a plan cannot be played."""
     if plan.games < 1:
         raise BadSetup(f"A study needs at least one game, not {plan.games}.")
-    game = game_named(plan.game)
-    begin(game, seats=len(plan.bots), seed=plan.seed, options=plan.options, listen=False)
-    for name in plan.bots:
-        make_bot(name, plan.game, 0)
+    game = game_of(plan)
+    if plan.data is not None and plan.data != data_of(game):
+        raise BadSetup(f"The study was planned with other data of {game.title} than those at hand.")
+    for setting in settings_of(plan):
+        begin(game, seats=len(setting.bots), seed=plan.seed, options=setting.options, listen=False)
+        for name in dict.fromkeys(setting.bots):
+            make_bot(name, plan.game, 0)
     for name in plan.measures:
         make_measure(name)
+
+
+def settings_of(plan: Plan) -> list[Setting]:
+    """The settings that are played in turn: often just one."""
+    return plan.settings or [Setting(bots=plan.bots, options=plan.options)]
+
+
+REPLACED: dict[tuple[str, str], Game] = {}
+"""Games with replaced data that this process has played, by name and digest: to read data takes longer than a game."""
+
+
+def game_of(plan: Plan) -> Game:
+    """The game of a plan, with the plan's data."""
+    game = game_named(plan.game)
+    if plan.data is None:
+        return game
+    key = (game.name, plan.data.digest)
+    if key not in REPLACED:
+        REPLACED[key] = played_with(game, plan.data)
+    return REPLACED[key]
 
 
 # ------------------------------------------------------------------- one game
@@ -97,13 +145,16 @@ def seating(entries: int, index: int) -> list[int]:
 def play(plan: Plan, index: int) -> Played:
     """Play one game of a plan."""
     seed = game_seed(plan.seed, index)
-    entries = seating(len(plan.bots), index)
-    bots = [make_bot(plan.bots[entry], plan.game, mix(seed + 1 + entry)) for entry in entries]
+    settings = settings_of(plan)
+    setting = settings[index % len(settings)]
+    entries = seating(len(setting.bots), index // len(settings))
+    bots = [make_bot(setting.bots[entry], plan.game, mix(seed + 1 + entry)) for entry in entries]
     measures = [make_measure(name) for name in plan.measures]
-    game = game_named(plan.game)
-    table = begin(game, seats=len(bots), seed=seed, options=plan.options, listen=bool(measures))
+    game = game_of(plan)
+    table = begin(game, seats=len(bots), seed=seed, options=setting.options, listen=bool(measures))
     decisions = let_play(table, bots, measures)
     told, view = game.declaration, table.view()
+    facts = game.facts(table.st) or Found()
     return Played(
         index=index,
         seed=seed,
@@ -114,6 +165,9 @@ def play(plan: Plan, index: int) -> Played:
         turns=turns(told, view),
         decisions=decisions,
         counts={m.name: m.counts() for m in measures},
+        groups={PLAYERS: str(len(bots)), **setting.each, **facts.groups},
+        numbers=facts.numbers,
+        seats=facts.seats,
     )
 
 

@@ -20,6 +20,7 @@ import msgspec
 from kaiju.bots import Bot, bots_for, make_bot
 from kaiju.engine.chance import mix
 from kaiju.engine.errors import AnswerRefused, BadSetup
+from kaiju.engine.facts import Found, faults_of_facts
 from kaiju.engine.game import Game
 from kaiju.engine.positions import open_at, position_of
 from kaiju.engine.record import begin, read, record_of, replay, write
@@ -67,22 +68,35 @@ class Soaked(msgspec.Struct, frozen=True):
 
 
 def some_options(game: Game, seats: int, vary: Sequence[str] | None, chance: random.Random) -> dict[str, Any]:
-    """Yes-or-no options of the game, turned over by chance where that is allowed."""
+    """Options of the game with values by chance, where that is allowed."""
     out: dict[str, Any] = {}
-    for name, usual in game.options({}, seats).items():
-        if isinstance(usual, bool) and (vary is None or name in vary) and chance.randrange(2):
+    for name, values in values_by_option(game).items():
+        if (vary is None or name in vary) and chance.randrange(2):
+            value = chance.choice(values)
             try:
-                game.options({**out, name: not usual}, seats)
+                game.options({**out, name: value}, seats)
             except BadSetup:
                 continue
-            out[name] = not usual
+            out[name] = value
     return out
+
+
+def values_by_option(game: Game) -> dict[str, list[Any]]:
+    """The options that are yes or no or one of several values, and what they may be besides the usual."""
+    usual = game.options({}, game.seats_min)
+    found: dict[str, list[Any]] = {}
+    for choice in game.choices():
+        values: list[Any] = [True, False] if choice.form == "switch" else list(choice.values)
+        others = [value for value in values if value != usual.get(choice.name, not value)]
+        if choice.form in ("switch", "one") and others:
+            found[choice.name] = others
+    return found
 
 
 def setting_of(game: Game, seed: int, vary: Sequence[str] | None = None) -> Setting:
     """What to play with this seed: mostly random bots, which go everywhere, and some that go far.
 
-    ``vary`` names the yes-or-no options that take part; None means all of them.
+    ``vary`` names the options that take part; None means all of them.
     """
     chance = random.Random(seed)
     seats = chance.randint(game.seats_min, game.seats_max)
@@ -252,6 +266,9 @@ def check_end(table: Table, pieces: list[int]) -> None:
     """A finished game is whole, and its record plays it again."""
     if table.game.audit(table.st) != pieces:
         raise Wrong("a piece was lost or made at the end")
+    facts = table.game.facts(table.st) or Found()
+    for fault in faults_of_facts(table.game.declaration.facts, facts, table.game.seats_of(table.st)):
+        raise Wrong(fault)
     if table.winners is None or not table.game.reason(table.st):
         raise Wrong("the game is over and does not say how")
     record = read(write(record_of(table)))

@@ -14,6 +14,7 @@ from kaiju.games.godzilla_tokyo_clash.box import Box
 from kaiju.games.godzilla_tokyo_clash.data import DATA
 from kaiju.games.godzilla_tokyo_clash.declaration import DECLARATION
 from kaiju.games.godzilla_tokyo_clash.digest import digest, names_of
+from kaiju.games.godzilla_tokyo_clash.facts import facts
 from kaiju.games.godzilla_tokyo_clash.imagine import imagine, seen
 from kaiju.games.godzilla_tokyo_clash.place import place
 from kaiju.games.godzilla_tokyo_clash.position import position
@@ -25,6 +26,7 @@ from kaiju.games.godzilla_tokyo_clash.turn import play_round
 from kaiju.games.godzilla_tokyo_clash.view import view
 
 if TYPE_CHECKING:
+    from kaiju.engine.facts import Found
     from kaiju.engine.options import Choice
     from kaiju.engine.questions import Question
 
@@ -86,6 +88,9 @@ class GodzillaTokyoClash(Game):
 
     def reason(self, st: State) -> str:
         return cast(Clash, st).ending
+
+    def facts(self, st: State) -> Found | None:
+        return facts(cast(Clash, st))
 
     def seen(self, st: State, seat: i64) -> set[int]:
         return seen(cast(Clash, st), seat)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from kaiju.engine.declaration import Column, Declaration, Figure, Turn
 from kaiju.games.godzilla_tokyo_clash.events import EVENTS
+from kaiju.games.godzilla_tokyo_clash.facts import FACTS
 from kaiju.games.godzilla_tokyo_clash.setup import TITLE
 from kaiju.games.godzilla_tokyo_clash.shown import ClashView
 
@@ -28,6 +29,7 @@ DECLARATION = Declaration(
     events=EVENTS,
     turn=Turn("TurnBegan", seat="seat", count="turn"),
     ending="GameOver",
+    facts=FACTS,
     words={
         "owner": "seat",
         "hit": "seat",

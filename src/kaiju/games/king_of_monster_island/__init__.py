@@ -15,6 +15,7 @@ from kaiju.games.king_of_monster_island.audit import audit
 from kaiju.games.king_of_monster_island.data import DATA
 from kaiju.games.king_of_monster_island.declaration import DECLARATION
 from kaiju.games.king_of_monster_island.digest import digest
+from kaiju.games.king_of_monster_island.facts import facts
 from kaiju.games.king_of_monster_island.place import place
 from kaiju.games.king_of_monster_island.position import position
 from kaiju.games.king_of_monster_island.power import Box
@@ -26,6 +27,7 @@ from kaiju.games.king_of_monster_island.turn import turn
 from kaiju.games.king_of_monster_island.view import view
 
 if TYPE_CHECKING:
+    from kaiju.engine.facts import Found
     from kaiju.engine.options import Choice
     from kaiju.engine.questions import Question
 
@@ -94,6 +96,9 @@ class KingOfMonsterIsland(Game):
 
     def reason(self, st: State) -> str:
         return cast(Island, st).ending
+
+    def facts(self, st: State) -> Found | None:
+        return facts(cast(Island, st))
 
     def seen(self, st: State, seat: i64) -> set[int]:
         """All but the order of the deck below known cards, and of the face-down tiles, which count after the cards."""

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from kaiju.engine.declaration import Column, Declaration, Figure, Turn
+from kaiju.engine.facts import Facts
 from kaiju.games.king_of_monster_island.events import EVENTS
 from kaiju.games.king_of_monster_island.view import IslandView
 
@@ -27,6 +28,9 @@ DECLARATION = Declaration(
     turn=Turn("TurnBegan", seat="seat", count="turn"),
     ending="GameOver",
     bought="CardBought",
+    facts=Facts(
+        groups=("boss", "side", "players", "mode"), numbers=("rounds", "boss_health", "boss_fame", "pylons")
+    ),
     actors=("boss", "event"),
     words={
         "zone": "zone",
