@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import kaiju as package
+from kaiju.bots import stand_in_for
 from tests.children import listening
 from tests.cli.conftest import COMMAND, Kaiju, one_sentence, surroundings
 
@@ -344,7 +345,7 @@ def test_without_seats_there_are_as_many_as_the_game_takes_and_no_more_than_four
     done = kaiju("play", game, "--seed", "3", "--save", "game.json", typed="1\n" * 10)
     assert done.returncode == 0, done.stderr
     players = json.loads((kaiju.folder / "game.json").read_bytes())["players"]
-    assert players == ["you", *["greedy"] * (min(4, package.SHELF[game].seats_max) - 1)]
+    assert players == ["you", *[stand_in_for(game)] * (min(4, package.SHELF[game].seats_max) - 1)]
 
 
 def test_a_bot_that_breaks_is_blamed_and_the_game_kept(kaiju: Kaiju) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kaiju.engine.errors import BadSetup
 from kaiju.engine.game import Game
+from kaiju.games.godzilla_tokyo_clash import GAME as GODZILLA_TOKYO_CLASH
 from kaiju.games.king_of_tokyo import GAME as KING_OF_TOKYO
 from kaiju.games.king_of_tokyo_duel import GAME as KING_OF_TOKYO_DUEL
 from kaiju.games.king_of_tokyo_origins import GAME as KING_OF_TOKYO_ORIGINS
@@ -14,6 +15,7 @@ SHELF = Shelf(
         KING_OF_TOKYO,
         KING_OF_TOKYO_ORIGINS,
         KING_OF_TOKYO_DUEL,
+        GODZILLA_TOKYO_CLASH,
     ]
 )
 """In the order in which people are shown them; the first is played when nobody says which."""

@@ -10,6 +10,6 @@ SETTINGS: list[tuple[int, dict[str, Any]]] = [
     (3, {"events": ["air_strikes", "armored_assault"], "board": "default"}),
     (3, {"events": ["naval_bombardment", "rush_hour"], "kaiju": ["king_ghidorah"]}),
     (4, {"events": ["lightning_generators", "naval_bombardment"]}),
-    (4, {"events": ["xilien_invasion", "air_strikes"]}),
+    (4, {"events": ["xilien_invasion", "air_strikes"], "board": "default"}),
 ]
 """Every Event twice, with every number of players; test_every_pair.py plays all pairs."""

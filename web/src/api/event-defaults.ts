@@ -368,4 +368,212 @@ const king_of_tokyo_duel = {
   }
 };
 
-export const eventDefaults = { king_of_tokyo, king_of_tokyo_origins, king_of_tokyo_duel };
+const godzilla_tokyo_clash = {
+  "AreaAttack": {
+    "rule": "",
+    "card": ""
+  },
+  "AttackDeclared": {
+    "rule": "",
+    "card": "",
+    "pierce": 0,
+    "extra": 0,
+    "unblockable": false
+  },
+  "BarrageUsed": {
+    "rule": "",
+    "card": ""
+  },
+  "BenefitTaken": {
+    "rule": "",
+    "card": ""
+  },
+  "Blocked": {
+    "rule": "",
+    "card": ""
+  },
+  "BuildingFell": {
+    "rule": "",
+    "card": ""
+  },
+  "CardDone": {
+    "rule": "",
+    "card": ""
+  },
+  "CardPlayed": {
+    "rule": "",
+    "card": ""
+  },
+  "CardsDiscarded": {
+    "rule": "",
+    "card": ""
+  },
+  "CardsDrawn": {
+    "rule": "",
+    "card": "",
+    "cards": []
+  },
+  "CardsKept": {
+    "rule": "",
+    "card": "",
+    "cards": [],
+    "below": []
+  },
+  "CardsLooked": {
+    "rule": "",
+    "card": "",
+    "cards": []
+  },
+  "CardsRecovered": {
+    "rule": "",
+    "card": ""
+  },
+  "CardsRevealed": {
+    "rule": "",
+    "card": ""
+  },
+  "Collided": {
+    "rule": "",
+    "card": ""
+  },
+  "DamageDealt": {
+    "rule": "",
+    "card": ""
+  },
+  "DeckPeeked": {
+    "rule": "",
+    "card": "",
+    "cards": []
+  },
+  "DeckRenewed": {
+    "rule": "",
+    "card": ""
+  },
+  "Defended": {
+    "rule": "",
+    "card": ""
+  },
+  "Destroyed": {
+    "rule": "",
+    "card": ""
+  },
+  "DiscardActionTaken": {
+    "rule": "",
+    "card": ""
+  },
+  "EnergyGained": {
+    "rule": "",
+    "card": ""
+  },
+  "EnergyLost": {
+    "rule": "",
+    "card": ""
+  },
+  "EnhancementLost": {
+    "rule": "",
+    "card": ""
+  },
+  "EnhancementSet": {
+    "rule": "",
+    "card": ""
+  },
+  "EnhancementSpent": {
+    "rule": "",
+    "card": ""
+  },
+  "EventBegan": {
+    "rule": "",
+    "card": ""
+  },
+  "GameOver": {
+    "rule": "",
+    "card": ""
+  },
+  "GeneratorSprung": {
+    "rule": "",
+    "card": ""
+  },
+  "HandLooked": {
+    "rule": "",
+    "card": "",
+    "cards": []
+  },
+  "HandTrophyTaken": {
+    "rule": "",
+    "card": ""
+  },
+  "HeadsSet": {
+    "rule": "",
+    "card": ""
+  },
+  "KaijuMoved": {
+    "rule": "",
+    "card": ""
+  },
+  "KingChanged": {
+    "rule": "",
+    "card": ""
+  },
+  "MarkerMoved": {
+    "rule": "",
+    "card": ""
+  },
+  "Passed": {
+    "rule": "",
+    "card": ""
+  },
+  "PhaseBegan": {
+    "rule": "",
+    "card": ""
+  },
+  "PieceMoved": {
+    "rule": "",
+    "card": "",
+    "facing": ""
+  },
+  "PiecePlaced": {
+    "rule": "",
+    "card": "",
+    "facing": ""
+  },
+  "PieceThrown": {
+    "rule": "",
+    "card": "",
+    "hit": -1,
+    "thing": ""
+  },
+  "RoundBegan": {
+    "rule": "",
+    "card": ""
+  },
+  "Stopped": {
+    "rule": "",
+    "card": ""
+  },
+  "TableSet": {
+    "rule": "",
+    "card": ""
+  },
+  "TookBack": {
+    "rule": "",
+    "card": ""
+  },
+  "TrophyReturned": {
+    "rule": "",
+    "card": ""
+  },
+  "TrophyTaken": {
+    "rule": "",
+    "card": ""
+  },
+  "TurnBegan": {
+    "rule": "",
+    "card": ""
+  },
+  "Withstood": {
+    "rule": "",
+    "card": ""
+  }
+};
+
+export const eventDefaults = { king_of_tokyo, king_of_tokyo_origins, king_of_tokyo_duel, godzilla_tokyo_clash };

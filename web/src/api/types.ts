@@ -123,6 +123,867 @@ export interface components {
             picked?: string;
         };
         /**
+         * AreaAttack
+         * @description An attack at every other Kaiju within a distance.
+         */
+        ClashAreaAttack: {
+            /** @enum {unknown} */
+            event: "AreaAttack";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            value: number;
+            range: number;
+        };
+        /**
+         * AttackDeclared
+         * @description An attack was announced: a Kaiju (``hit``) or a Vehicle (``thing``), mode and final values.
+         */
+        ClashAttackDeclared: {
+            /** @enum {unknown} */
+            event: "AttackDeclared";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            hit: number;
+            thing: string;
+            mode: string;
+            value: number;
+            /** @default 0 */
+            pierce?: number;
+            /** @default 0 */
+            extra?: number;
+            /** @default false */
+            unblockable?: boolean;
+        };
+        /**
+         * BarrageUsed
+         * @description The Barrage of a card happens.
+         */
+        ClashBarrageUsed: {
+            /** @enum {unknown} */
+            event: "BarrageUsed";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+        };
+        /**
+         * BenefitTaken
+         * @description A player took the reward of a building that stays.
+         */
+        ClashBenefitTaken: {
+            /** @enum {unknown} */
+            event: "BenefitTaken";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            thing: string;
+            space: string;
+        };
+        /**
+         * Blocked
+         * @description A damage instance was blocked completely.
+         */
+        ClashBlocked: {
+            /** @enum {unknown} */
+            event: "Blocked";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            by: number;
+            value: number;
+        };
+        /**
+         * BlowView
+         * @description Damage that somebody is about to take.
+         */
+        ClashBlowView: {
+            seat: number;
+            by: number;
+            value: number;
+            pierce: number;
+            extra: number;
+            card: string;
+        };
+        /**
+         * BuildingFell
+         * @description A destroyed Small Building went to a square of the Damage Track; 0: there was none left.
+         */
+        ClashBuildingFell: {
+            /** @enum {unknown} */
+            event: "BuildingFell";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            square: number;
+        };
+        /**
+         * CardDone
+         * @description A card was resolved and went to its owner's discard pile.
+         */
+        ClashCardDone: {
+            /** @enum {unknown} */
+            event: "CardDone";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+        };
+        /**
+         * CardPlayed
+         * @description A player played a card as an action.
+         */
+        ClashCardPlayed: {
+            /** @enum {unknown} */
+            event: "CardPlayed";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            cost: number;
+        };
+        /**
+         * CardView
+         * @description A card that can be seen.
+         */
+        ClashCardView: {
+            id: number;
+            card: string;
+        };
+        /**
+         * CardsDiscarded
+         * @description Cards went to a player's discard pile.
+         */
+        ClashCardsDiscarded: {
+            /** @enum {unknown} */
+            event: "CardsDiscarded";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            cards: string[];
+        };
+        /**
+         * CardsDrawn
+         * @description A player drew cards; the others see how many.
+         */
+        ClashCardsDrawn: {
+            /** @enum {unknown} */
+            event: "CardsDrawn";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            amount: number;
+            /** @default [] */
+            cards?: string[];
+        };
+        /**
+         * CardsKept
+         * @description A player took looked-at cards to the hand and put the others under the deck; the others see how many.
+         */
+        ClashCardsKept: {
+            /** @enum {unknown} */
+            event: "CardsKept";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            amount: number;
+            under: number;
+            /** @default [] */
+            cards?: string[];
+            /** @default [] */
+            below?: string[];
+        };
+        /**
+         * CardsLooked
+         * @description A player looks at the top cards of the own deck; the others see how many.
+         */
+        ClashCardsLooked: {
+            /** @enum {unknown} */
+            event: "CardsLooked";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            amount: number;
+            /** @default [] */
+            cards?: string[];
+        };
+        /**
+         * CardsRecovered
+         * @description A card went from a discard pile to the hand or to the top of the deck.
+         */
+        ClashCardsRecovered: {
+            /** @enum {unknown} */
+            event: "CardsRecovered";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            pile: string;
+        };
+        /**
+         * CardsRevealed
+         * @description Cards of a deck were turned up by damage.
+         */
+        ClashCardsRevealed: {
+            /** @enum {unknown} */
+            event: "CardsRevealed";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            by: number;
+            cards: string[];
+        };
+        /**
+         * Collided
+         * @description A thrown Kaiju came down on another one (``hit``).
+         */
+        ClashCollided: {
+            /** @enum {unknown} */
+            event: "Collided";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            hit: number;
+            by: number;
+        };
+        /**
+         * DamageDealt
+         * @description Damage got through.
+         */
+        ClashDamageDealt: {
+            /** @enum {unknown} */
+            event: "DamageDealt";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            by: number;
+            amount: number;
+        };
+        /**
+         * DeckPeeked
+         * @description A player looked at the top of a deck; the others see that it was made.
+         */
+        ClashDeckPeeked: {
+            /** @enum {unknown} */
+            event: "DeckPeeked";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            owner: number;
+            /** @default [] */
+            cards?: string[];
+        };
+        /**
+         * DeckRenewed
+         * @description A discard pile was shuffled into a new deck.
+         */
+        ClashDeckRenewed: {
+            /** @enum {unknown} */
+            event: "DeckRenewed";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            cards: number;
+        };
+        /**
+         * Defended
+         * @description A player defended with a card, or with an Enhancement in its place.
+         */
+        ClashDefended: {
+            /** @enum {unknown} */
+            event: "Defended";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            by: number;
+            value: number;
+        };
+        /**
+         * Destroyed
+         * @description A building or Vehicle was destroyed.
+         */
+        ClashDestroyed: {
+            /** @enum {unknown} */
+            event: "Destroyed";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            thing: string;
+            space: string;
+        };
+        /**
+         * DiscardActionTaken
+         * @description A player discarded a card for an action of the mat.
+         */
+        ClashDiscardActionTaken: {
+            /** @enum {unknown} */
+            event: "DiscardActionTaken";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            action: string;
+        };
+        /**
+         * EnergyGained
+         * @description A player gained Energy.
+         */
+        ClashEnergyGained: {
+            /** @enum {unknown} */
+            event: "EnergyGained";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            amount: number;
+            now: number;
+        };
+        /**
+         * EnergyLost
+         * @description A player paid or lost Energy.
+         */
+        ClashEnergyLost: {
+            /** @enum {unknown} */
+            event: "EnergyLost";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            amount: number;
+            now: number;
+        };
+        /**
+         * EnhancementLost
+         * @description A player lost an Enhancement.
+         */
+        ClashEnhancementLost: {
+            /** @enum {unknown} */
+            event: "EnhancementLost";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+        };
+        /**
+         * EnhancementSet
+         * @description An Enhancement came into play.
+         */
+        ClashEnhancementSet: {
+            /** @enum {unknown} */
+            event: "EnhancementSet";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+        };
+        /**
+         * EnhancementSpent
+         * @description An Enhancement was discarded from play for its effect.
+         */
+        ClashEnhancementSpent: {
+            /** @enum {unknown} */
+            event: "EnhancementSpent";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+        };
+        ClashEvent: components["schemas"]["ClashTableSet"] | components["schemas"]["ClashRoundBegan"] | components["schemas"]["ClashMarkerMoved"] | components["schemas"]["ClashTurnBegan"] | components["schemas"]["ClashPassed"] | components["schemas"]["ClashStopped"] | components["schemas"]["ClashCardPlayed"] | components["schemas"]["ClashDiscardActionTaken"] | components["schemas"]["ClashEnhancementSet"] | components["schemas"]["ClashEnhancementSpent"] | components["schemas"]["ClashEnhancementLost"] | components["schemas"]["ClashCardDone"] | components["schemas"]["ClashEnergyGained"] | components["schemas"]["ClashEnergyLost"] | components["schemas"]["ClashHeadsSet"] | components["schemas"]["ClashBarrageUsed"] | components["schemas"]["ClashKaijuMoved"] | components["schemas"]["ClashAttackDeclared"] | components["schemas"]["ClashAreaAttack"] | components["schemas"]["ClashDefended"] | components["schemas"]["ClashBlocked"] | components["schemas"]["ClashDamageDealt"] | components["schemas"]["ClashKingChanged"] | components["schemas"]["ClashCardsRevealed"] | components["schemas"]["ClashTrophyTaken"] | components["schemas"]["ClashWithstood"] | components["schemas"]["ClashCardsDiscarded"] | components["schemas"]["ClashDeckRenewed"] | components["schemas"]["ClashCardsRecovered"] | components["schemas"]["ClashPieceThrown"] | components["schemas"]["ClashDestroyed"] | components["schemas"]["ClashBuildingFell"] | components["schemas"]["ClashBenefitTaken"] | components["schemas"]["ClashGeneratorSprung"] | components["schemas"]["ClashCollided"] | components["schemas"]["ClashPhaseBegan"] | components["schemas"]["ClashEventBegan"] | components["schemas"]["ClashPiecePlaced"] | components["schemas"]["ClashPieceMoved"] | components["schemas"]["ClashTrophyReturned"] | components["schemas"]["ClashGameOver"] | components["schemas"]["ClashCardsDrawn"] | components["schemas"]["ClashDeckPeeked"] | components["schemas"]["ClashHandLooked"] | components["schemas"]["ClashCardsLooked"] | components["schemas"]["ClashCardsKept"] | components["schemas"]["ClashHandTrophyTaken"] | components["schemas"]["ClashTookBack"];
+        /**
+         * EventBegan
+         * @description An Event is carried out.
+         */
+        ClashEventBegan: {
+            /** @enum {unknown} */
+            event: "EventBegan";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            event_card: string;
+        };
+        /**
+         * GameOver
+         * @description The game is over: points and places by seat.
+         */
+        ClashGameOver: {
+            /** @enum {unknown} */
+            event: "GameOver";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            winners: number[];
+            points: number[];
+            places: number[];
+            why: string;
+        };
+        /**
+         * GeneratorSprung
+         * @description A Lightning Generator went off; ``by`` is who brought the Kaiju there.
+         */
+        ClashGeneratorSprung: {
+            /** @enum {unknown} */
+            event: "GeneratorSprung";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            by: number;
+            space: string;
+        };
+        /**
+         * GroundView
+         * @description What a space is made of: its tile, whether it is water, and the number of its track (-1: none).
+         */
+        ClashGroundView: {
+            tile: string;
+            water: boolean;
+            track: number;
+        };
+        /**
+         * HandLooked
+         * @description A player looked at a hand; the others see that it was made.
+         */
+        ClashHandLooked: {
+            /** @enum {unknown} */
+            event: "HandLooked";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            owner: number;
+            /** @default [] */
+            cards?: string[];
+        };
+        /**
+         * HandTrophyTaken
+         * @description A card out of a hand became a Trophy; only its taker and its owner see which.
+         */
+        ClashHandTrophyTaken: {
+            /** @enum {unknown} */
+            event: "HandTrophyTaken";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            owner: number;
+        };
+        /**
+         * HeadsSet
+         * @description The Head Meter moved.
+         */
+        ClashHeadsSet: {
+            /** @enum {unknown} */
+            event: "HeadsSet";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            before: number;
+            now: number;
+        };
+        /**
+         * KaijuMoved
+         * @description A Kaiju moved, was pushed, thrown or placed (``how``) by a seat, through these spaces.
+         */
+        ClashKaijuMoved: {
+            /** @enum {unknown} */
+            event: "KaijuMoved";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            by: number;
+            how: string;
+            path: string[];
+        };
+        /**
+         * KingChanged
+         * @description The King of Monsters token changed hands.
+         */
+        ClashKingChanged: {
+            /** @enum {unknown} */
+            event: "KingChanged";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            loser: number;
+        };
+        /**
+         * KnownView
+         * @description A card of a deck whose place this seat knows, counted from the top: 0 is drawn next.
+         */
+        ClashKnownView: {
+            place: number;
+            card: string;
+        };
+        /**
+         * MapView
+         * @description The map of a game with what lies on it. ``lines`` are rows of spaces that the rules speak of as one.
+         */
+        ClashMapView: {
+            spaces: components["schemas"]["ClashSpaceView"][];
+            pieces: components["schemas"]["ClashPieceView"][];
+            lines: number[][];
+        };
+        /**
+         * MarkerMoved
+         * @description The Oxygen Destroyer advanced to this circle.
+         */
+        ClashMarkerMoved: {
+            /** @enum {unknown} */
+            event: "MarkerMoved";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            circle: number;
+        };
+        /**
+         * Passed
+         * @description A player passed.
+         */
+        ClashPassed: {
+            /** @enum {unknown} */
+            event: "Passed";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+        };
+        /**
+         * PhaseBegan
+         * @description A phase of the Round began: refresh or event.
+         */
+        ClashPhaseBegan: {
+            /** @enum {unknown} */
+            event: "PhaseBegan";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            phase: string;
+        };
+        /**
+         * PieceMoved
+         * @description An Event piece moved through these spaces.
+         */
+        ClashPieceMoved: {
+            /** @enum {unknown} */
+            event: "PieceMoved";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            piece: string;
+            what: string;
+            path: string[];
+            /** @default  */
+            facing?: string;
+        };
+        /**
+         * PiecePlaced
+         * @description An Event piece was placed; nobody's choice: seat -1.
+         */
+        ClashPiecePlaced: {
+            /** @enum {unknown} */
+            event: "PiecePlaced";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            piece: string;
+            what: string;
+            space: string;
+            /** @default  */
+            facing?: string;
+        };
+        /**
+         * PieceThrown
+         * @description A Vehicle was thrown into a space, at a Kaiju (``hit``) or at something there (``thing``).
+         */
+        ClashPieceThrown: {
+            /** @enum {unknown} */
+            event: "PieceThrown";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            piece: string;
+            what: string;
+            path: string[];
+            /** @default -1 */
+            hit?: number;
+            /** @default  */
+            thing?: string;
+        };
+        /**
+         * PieceView
+         * @description Something that lies on a space: what it is in words, and whose, if anybody's.
+         */
+        ClashPieceView: {
+            id: number | string;
+            at: number;
+            say: string;
+            /** @default {} */
+            args?: {
+                [key: string]: string | number | number[] | string[];
+            };
+            /** @default -1 */
+            seat?: number;
+        };
+        /**
+         * PlayerView
+         * @description A player as this seat sees it: ``hand`` and ``trophies`` hold only what it may know.
+         *
+         *         ``points`` counts the Trophies whose faces this seat has seen, and the token's bonus.
+         */
+        ClashPlayerView: {
+            seat: number;
+            kaiju: string;
+            space: number;
+            energy: number;
+            heads: number;
+            heads_max: number;
+            hand_size: number;
+            hand: components["schemas"]["ClashCardView"][];
+            deck: number;
+            deck_known: components["schemas"]["ClashKnownView"][];
+            discard: components["schemas"]["ClashCardView"][];
+            play: components["schemas"]["ClashCardView"][];
+            trophy_count: number;
+            trophies: components["schemas"]["ClashCardView"][];
+            actions: number;
+            points: number;
+        };
+        /**
+         * RoundBegan
+         * @description A Round began.
+         */
+        ClashRoundBegan: {
+            /** @enum {unknown} */
+            event: "RoundBegan";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            round: number;
+        };
+        /**
+         * SpaceView
+         * @description A space of a map. Neighbours lie 1 apart; x grows to the right and y downwards.
+         *
+         *         ``name`` has the words ``space-NAME`` in the game's texts, or is shown as it is. A ``hex`` stands on its point.
+         */
+        ClashSpaceView: {
+            id: number;
+            name: string;
+            x: number;
+            y: number;
+            near: number[];
+            /** @enum {unknown} */
+            shape: "hex" | "round";
+        };
+        /**
+         * Stopped
+         * @description A player let Momentum go.
+         */
+        ClashStopped: {
+            /** @enum {unknown} */
+            event: "Stopped";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+        };
+        /**
+         * SupplyView
+         * @description Pieces of an Event that are not on the board.
+         */
+        ClashSupplyView: {
+            piece: string;
+            left: number;
+        };
+        /**
+         * TableSet
+         * @description The table is set: who has which Kaiju, who holds the token, which Events are in play.
+         */
+        ClashTableSet: {
+            /** @enum {unknown} */
+            event: "TableSet";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            kaiju: string[];
+            king: number;
+            events: string[];
+        };
+        /**
+         * TookBack
+         * @description A seat took back its last answer: what the events told since then has not happened. Part of every game.
+         */
+        ClashTookBack: {
+            /** @enum {unknown} */
+            event: "TookBack";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+        };
+        /**
+         * TrophyReturned
+         * @description A Trophy went back to the discard pile of its owner.
+         */
+        ClashTrophyReturned: {
+            /** @enum {unknown} */
+            event: "TrophyReturned";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            owner: number;
+        };
+        /**
+         * TrophyTaken
+         * @description A revealed card became a Trophy; ``owner`` is whose it was.
+         */
+        ClashTrophyTaken: {
+            /** @enum {unknown} */
+            event: "TrophyTaken";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            owner: number;
+        };
+        /**
+         * TurnBegan
+         * @description A player's turn began.
+         */
+        ClashTurnBegan: {
+            /** @enum {unknown} */
+            event: "TurnBegan";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            turn: number;
+        };
+        /**
+         * ClashView
+         * @description The table as one seat sees it; ``seat`` -1 is a spectator.
+         *
+         *         ``track`` lists the squares of the Damage Track that hold Small Buildings, ``marker`` is the circle of the Oxygen
+         *         Destroyer, ``circles`` its last one and ``squares_per_gap`` how many squares lie between two circles. ``looked`` are
+         *         cards that this seat looks at now, ``revealed`` cards turned up by damage, ``resolving`` cards in no pile.
+         */
+        ClashView: {
+            /** @enum {unknown} */
+            game: "godzilla_tokyo_clash";
+            seat: number;
+            players: components["schemas"]["ClashPlayerView"][];
+            king: number;
+            active: number;
+            round: number;
+            turn: number;
+            phase: string;
+            passes: number;
+            going_on: boolean;
+            played: string[];
+            marker: number;
+            circles: number;
+            squares_per_gap: number;
+            first_square: number;
+            track: number[];
+            aside: number;
+            events: string[];
+            supply: components["schemas"]["ClashSupplyView"][];
+            map: components["schemas"]["ClashMapView"];
+            ground: components["schemas"]["ClashGroundView"][];
+            resolving: components["schemas"]["ClashCardView"][];
+            revealed: components["schemas"]["ClashCardView"][];
+            looked: components["schemas"]["ClashCardView"][];
+            blow: components["schemas"]["ClashBlowView"] | null;
+            over: boolean;
+            winners: number[];
+            ranking: number[];
+            points: number[];
+            ending: string;
+        };
+        /**
+         * Withstood
+         * @description All cards turned up were worth nothing: no Trophy.
+         */
+        ClashWithstood: {
+            /** @enum {unknown} */
+            event: "Withstood";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            by: number;
+        };
+        /**
          * Clock
          * @description Thinking time in seconds: what a seat starts with, and what each answer adds to it.
          */
@@ -2279,6 +3140,65 @@ export type Chat = components['schemas']['Chat'];
 export type ChatLine = components['schemas']['ChatLine'];
 export type Checked = components['schemas']['Checked'];
 export type Choice = components['schemas']['Choice'];
+export type ClashAreaAttack = components['schemas']['ClashAreaAttack'];
+export type ClashAttackDeclared = components['schemas']['ClashAttackDeclared'];
+export type ClashBarrageUsed = components['schemas']['ClashBarrageUsed'];
+export type ClashBenefitTaken = components['schemas']['ClashBenefitTaken'];
+export type ClashBlocked = components['schemas']['ClashBlocked'];
+export type ClashBlowView = components['schemas']['ClashBlowView'];
+export type ClashBuildingFell = components['schemas']['ClashBuildingFell'];
+export type ClashCardDone = components['schemas']['ClashCardDone'];
+export type ClashCardPlayed = components['schemas']['ClashCardPlayed'];
+export type ClashCardView = components['schemas']['ClashCardView'];
+export type ClashCardsDiscarded = components['schemas']['ClashCardsDiscarded'];
+export type ClashCardsDrawn = components['schemas']['ClashCardsDrawn'];
+export type ClashCardsKept = components['schemas']['ClashCardsKept'];
+export type ClashCardsLooked = components['schemas']['ClashCardsLooked'];
+export type ClashCardsRecovered = components['schemas']['ClashCardsRecovered'];
+export type ClashCardsRevealed = components['schemas']['ClashCardsRevealed'];
+export type ClashCollided = components['schemas']['ClashCollided'];
+export type ClashDamageDealt = components['schemas']['ClashDamageDealt'];
+export type ClashDeckPeeked = components['schemas']['ClashDeckPeeked'];
+export type ClashDeckRenewed = components['schemas']['ClashDeckRenewed'];
+export type ClashDefended = components['schemas']['ClashDefended'];
+export type ClashDestroyed = components['schemas']['ClashDestroyed'];
+export type ClashDiscardActionTaken = components['schemas']['ClashDiscardActionTaken'];
+export type ClashEnergyGained = components['schemas']['ClashEnergyGained'];
+export type ClashEnergyLost = components['schemas']['ClashEnergyLost'];
+export type ClashEnhancementLost = components['schemas']['ClashEnhancementLost'];
+export type ClashEnhancementSet = components['schemas']['ClashEnhancementSet'];
+export type ClashEnhancementSpent = components['schemas']['ClashEnhancementSpent'];
+export type ClashEvent = components['schemas']['ClashEvent'];
+export type ClashEventBegan = components['schemas']['ClashEventBegan'];
+export type ClashGameOver = components['schemas']['ClashGameOver'];
+export type ClashGeneratorSprung = components['schemas']['ClashGeneratorSprung'];
+export type ClashGroundView = components['schemas']['ClashGroundView'];
+export type ClashHandLooked = components['schemas']['ClashHandLooked'];
+export type ClashHandTrophyTaken = components['schemas']['ClashHandTrophyTaken'];
+export type ClashHeadsSet = components['schemas']['ClashHeadsSet'];
+export type ClashKaijuMoved = components['schemas']['ClashKaijuMoved'];
+export type ClashKingChanged = components['schemas']['ClashKingChanged'];
+export type ClashKnownView = components['schemas']['ClashKnownView'];
+export type ClashMapView = components['schemas']['ClashMapView'];
+export type ClashMarkerMoved = components['schemas']['ClashMarkerMoved'];
+export type ClashPassed = components['schemas']['ClashPassed'];
+export type ClashPhaseBegan = components['schemas']['ClashPhaseBegan'];
+export type ClashPieceMoved = components['schemas']['ClashPieceMoved'];
+export type ClashPiecePlaced = components['schemas']['ClashPiecePlaced'];
+export type ClashPieceThrown = components['schemas']['ClashPieceThrown'];
+export type ClashPieceView = components['schemas']['ClashPieceView'];
+export type ClashPlayerView = components['schemas']['ClashPlayerView'];
+export type ClashRoundBegan = components['schemas']['ClashRoundBegan'];
+export type ClashSpaceView = components['schemas']['ClashSpaceView'];
+export type ClashStopped = components['schemas']['ClashStopped'];
+export type ClashSupplyView = components['schemas']['ClashSupplyView'];
+export type ClashTableSet = components['schemas']['ClashTableSet'];
+export type ClashTookBack = components['schemas']['ClashTookBack'];
+export type ClashTrophyReturned = components['schemas']['ClashTrophyReturned'];
+export type ClashTrophyTaken = components['schemas']['ClashTrophyTaken'];
+export type ClashTurnBegan = components['schemas']['ClashTurnBegan'];
+export type ClashView = components['schemas']['ClashView'];
+export type ClashWithstood = components['schemas']['ClashWithstood'];
 export type Clock = components['schemas']['Clock'];
 export type Column = components['schemas']['Column'];
 export type Concede = components['schemas']['Concede'];
