@@ -28,6 +28,7 @@ from kaiju.engine import questions
 from kaiju.engine.declaration import event_defaults as event_defaults_of
 from kaiju.games import SHELF
 from kaiju.games.common import shown
+from kaiju.server import messages as live
 from kaiju.server import protocol, reading
 from kaiju.server.openapi import REFERENCES, lists_of_either, live_messages
 
@@ -40,7 +41,10 @@ Schemas = dict[str, Any]
 def messages() -> Schemas:
     """The schemas of everything in the protocol, the pages to read and maps, and the two unions of live messages."""
     structs = [
-        each for module in (protocol, reading, shown) for each in vars(module).values() if _is_struct(each)
+        each
+        for module in (protocol, live, reading, shown)
+        for each in vars(module).values()
+        if _is_struct(each)
     ]
     with lists_of_either(questions, shown):
         _, more = msgspec.json.schema_components(structs, ref_template=REFERENCES)

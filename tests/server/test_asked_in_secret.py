@@ -13,9 +13,10 @@ import pytest
 from kaiju.games import game_named
 from kaiju.server import entries
 from kaiju.server.entries import Opened, Sat
+from kaiju.server.looking import REACT_WITHIN
 from kaiju.server.movers import pause
 from kaiju.server.protocol import Clock
-from kaiju.server.room import REACT_WITHIN, Room
+from kaiju.server.room import Room
 from kaiju.server.viewers import Viewer
 from tests.server.inside import answer, heard, house_on, people, table_for
 

@@ -133,7 +133,7 @@ def test_my_data(either: Server) -> None:
         told = answer.json()
         assert (told["id"], told["name"]) == (ann.id, "Ann")
         (only,) = told["tables"]
-        assert (only["table"], only["seat"], only["opened"]) == (table, 0, True)
+        assert (only["table"], only["seats"], only["opened"]) == (table, [0], True)
         assert [text for _, text in only["said"]] == ["mine"]
         assert len(only.get("answers", [])) == mine
         assert "seed" not in answer.text

@@ -14,7 +14,7 @@ from websockets.exceptions import InvalidStatus
 
 from kaiju.server.app import STATIC
 from kaiju.server.logs import TOLD_AT_MOST, NotAgain, TextLines
-from kaiju.server.protocol import FromClient, FromServer
+from kaiju.server.messages import FromClient, FromServer
 from tests.server.client import Client, Live
 from tests.server.conftest import Start
 from tests.server.running import Server

@@ -17,7 +17,8 @@ from kaiju.server.api import plain_name
 from kaiju.server.faults import Refusal
 from kaiju.server.guard import in_terminal
 from kaiju.server.house import House
-from kaiju.server.protocol import NewTable, Player, Prefer, SeatWish
+from kaiju.server.messages import Prefer
+from kaiju.server.protocol import NewTable, Player, SeatWish
 from kaiju.server.settings import BadSettings, from_environment, misspelt
 from kaiju.server.tables import Time
 from tests.server.client import Client

@@ -22,21 +22,26 @@ from kaiju.server.entries import (
     Conceded,
     Forgotten,
     Gave,
+    GaveUp,
     Opened,
+    Paced,
     Preferred,
     Rematched,
     Said,
     Sat,
+    Seen,
     SentAway,
     Stood,
     TookBack,
+    Voted,
     Woke,
     decode,
     encode,
 )
 from kaiju.server.faults import Refusal
 from kaiju.server.folding import CHAT_KEPT, FOLD, SHORTEST_RETURN
-from kaiju.server.protocol import Clock, Prefer
+from kaiju.server.messages import Prefer
+from kaiju.server.protocol import Clock
 from kaiju.server.room import Room
 from tests.server.toys import toy_named
 
@@ -114,6 +119,10 @@ def test_every_entry_kind_survives_the_log_and_can_be_folded() -> None:
         Back(at=6, seat=0),
         Preferred(at=7, seat=0, forced=False, not_this_turn=True),
         Conceded(at=8, seat=0),
+        GaveUp(at=8, seat=0),
+        Seen(at=8),
+        Paced(at=8, seat=0, pace="skip"),
+        Voted(at=8, seat=0, about=1, bot=True),
         Said(at=9, name="Ann", text="hello", seat=1),
         Rematched(at=10, table="other"),
         Woke(at=11),

@@ -114,7 +114,7 @@ def test_a_step_is_taken_back_and_asked_again_under_a_new_number() -> None:
     assert after.number == before.number + 2 == room.answers
     assert msgspec.structs.replace(after, number=before.number) == before
     assert room.n_events == told + 1, "it is told as an event of its own"
-    assert msgspec.to_builtins(room.events(0, told)) == [{"event": "TookBack", "seat": 1}]
+    assert msgspec.to_builtins(room.events([0], told)) == [{"event": "TookBack", "seat": 1}]
     assert log.refusal(1) == "cannot-take-back"
     assert shown(log.again()) == shown(room)
     log.give(ROLL)

@@ -37,6 +37,16 @@ class Chose(Event, frozen=True, kw_only=True):
     paces: list[int]
 
 
+class Whispered(Event, frozen=True, kw_only=True):
+    """Something for one seat only."""
+
+    seat: int
+    word: str = ""
+
+    def seen_by(self, seat: int) -> Whispered:
+        return self if seat == self.seat else Whispered(seat=self.seat)
+
+
 class ClimbState(State):
     def __init__(self, rng: int, rigged: list[int], seats: int, turn: int, heights: list[int]) -> None:
         super().__init__(rng, rigged)
@@ -67,12 +77,20 @@ class Climb(Game):
     """Everybody chooses a pace at once; then they climb in turns."""
 
     def __init__(
-        self, name: str, *, rules: int = 1, team: bool = False, faulty: tuple[int, ...] = ()
+        self,
+        name: str,
+        *,
+        rules: int = 1,
+        team: bool = False,
+        faulty: tuple[int, ...] = (),
+        several: bool = False,
     ) -> None:
         wins: Wins = "team" if team else "alone"
-        declared = bare(name, (2, 4), Climbed, Chose, rules=rules, wins=wins)
+        declared = bare(name, (2, 4), Climbed, Chose, Whispered, rules=rules, wins=wins)
         super().__init__(
-            msgspec.structs.replace(declared, title="Climb", view=ClimbView, each_seat="climbers")
+            msgspec.structs.replace(
+                declared, title="Climb", view=ClimbView, each_seat="climbers", several_seats=several
+            )
         )
         self.faulty = faulty
 
@@ -94,6 +112,8 @@ class Climb(Game):
         st.asks = []
         st.heights = [height + pace for height, pace in zip(st.heights, paces, strict=True)]
         st.tell(Chose(paces=paces))
+        for seat in range(st.seats):
+            st.tell(Whispered(seat=seat, word=f"for {seat} alone"))
         st.turn = 1
 
     def climb(self, st: ClimbState) -> Rule:
@@ -156,6 +176,7 @@ TOYS: dict[str, Game] = {
     for game in (
         Climb("climb"),
         Climb("climb_together", team=True),
+        Climb("climb_roped", team=True, several=True),
         Climb("climb_slippery", faulty=(SLIP,)),
         Climb("climb_broken", faulty=(REST, STEP, ROLL, SLIP, LONGER)),
     )

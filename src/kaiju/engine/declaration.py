@@ -118,6 +118,8 @@ class Declaration(msgspec.Struct, frozen=True, kw_only=True):
     ``seat``, ``card`` or ``face`` for what these are everywhere; any other word ``w`` means the texts ``w-<value>``:
     ``{"zone": "zone", "from_zone": "zone", "target": "seat"}``.
     """
+    several_seats: bool = False
+    """Whether one person may play several seats at a table."""
     borrows: tuple[str, ...] = ()
     """Games whose texts stand behind its own: what may lie on the same table with it."""
     bought: str = ""

@@ -170,6 +170,11 @@ class Acting:
                 if news:
                     self.house.telling.table_news(table)
             return
+        if isinstance(hint, bus.Pointing):
+            table = self.house.tables.live.get(hint.table)
+            if table is not None:
+                self.house.telling.pointed(table, hint.seat, hint.at)
+            return
         for number in hint.tables:
             table = self.house.tables.live.get(number)
             if table is not None:

@@ -20,6 +20,7 @@ from kaiju.server.metrics import CONTENT_TYPE
 from kaiju.server.openapi import REFUSALS
 from kaiju.server.players import proof
 from kaiju.server.protocol import (
+    SEATS_MOST,
     ChangeSeat,
     Checked,
     Export,
@@ -230,13 +231,20 @@ class TablesApi(Controller):
 
     @post("/{table:str}/join", summary="Take a seat", responses=REFUSALS, status_code=HTTP_200_OK)
     async def join(self, request: AnyRequest, house: House, me: Player, table: TableId, data: Join) -> Seated:
-        """Take a seat; the same one again if I already sit there."""
-        return Seated(await house.people.join(table, me, data.seat, data.password, client_of(request)))
+        """Take a seat; the same one again if I already sit there, or another where the game lets me."""
+        where = client_of(request)
+        return Seated(await house.people.join(table, me, data.seat, data.password, where, data.figure))
 
     @post("/{table:str}/leave", summary="Leave", responses=REFUSALS, status_code=HTTP_204_NO_CONTENT)
-    async def leave(self, house: House, me: Player, table: TableId) -> None:
-        """Give my seat back; in a game a bot stands in until I return."""
-        await house.people.leave(table, me)
+    async def leave(
+        self,
+        house: House,
+        me: Player,
+        table: TableId,
+        seat: Annotated[int | None, Parameter(ge=0, lt=SEATS_MOST)] = None,
+    ) -> None:
+        """Give my seats back, or one of them; in a game a bot stands in until I return."""
+        await house.people.leave(table, me, seat)
 
     @put(
         "/{table:str}/seats/{seat:int}",

@@ -15,6 +15,8 @@ from collections.abc import Awaitable, Callable
 import asyncpg
 import msgspec
 
+from kaiju.engine.questions import At
+
 CHANNEL = "kaiju"
 RETRY = 0.5
 LOOK_EVERY = 5.0
@@ -45,7 +47,16 @@ class Written(msgspec.Struct, tag="written", tag_field="type"):
     tables: list[str]
 
 
-Hint = Written | Presence
+class Pointing(msgspec.Struct, tag="pointing", tag_field="type"):
+    """Somebody at another process points at something."""
+
+    process: str
+    table: str
+    seat: int
+    at: At
+
+
+Hint = Written | Presence | Pointing
 _decoder: msgspec.json.Decoder[Hint] = msgspec.json.Decoder(Hint)
 
 

@@ -126,20 +126,23 @@ class ComingBack:
         tables: list[ExportedTable] = []
         for number in numbers:
             table = ExportedTable(number)
-            seat = -1
+            seats: set[int] = set()
             for line in await self.house.store.read(number):
                 entry = entries.decode(line.body)
                 if isinstance(entry, entries.Opened):
                     table.game, table.opened = entry.game, entry.host == player.id
                 elif isinstance(entry, entries.Sat) and entry.player == player.id:
-                    seat = table.seat = entry.seat
+                    seats.add(entry.seat)
                     table.name = entry.name
-                elif isinstance(entry, entries.Stood) and entry.seat == seat:
-                    seat = -1
-                elif isinstance(entry, entries.Answered) and entry.seat == seat and entry.by == "player":
-                    table.answers.append([entry.at, entry.answer])
-                elif isinstance(entry, entries.Said) and is_mine(entry, player.id, seat):
+                elif isinstance(entry, entries.Stood):
+                    seats.discard(entry.seat)
+                elif isinstance(entry, entries.SentAway) and entry.player == player.id:
+                    seats.clear()
+                elif isinstance(entry, entries.Answered) and entry.seat in seats and entry.by == "player":
+                    table.answers.append([entry.at, entry.seat, entry.answer])
+                elif isinstance(entry, entries.Said) and is_mine(entry, player.id, seats):
                     table.said.append([entry.at, entry.text])
+            table.seats = sorted(seats)
             tables.append(table)
         return Export(player.id, player.name, created, tables)
 
@@ -182,16 +185,18 @@ class ComingBack:
         await self._blank_kept(number, player.id)
 
     async def _blank_log(self, number: str, player: str) -> None:
-        seat = -1
+        seats: set[int] = set()
         blank: list[tuple[int, str]] = []
         for line in await self.house.store.read(number):
             entry = entries.decode(line.body)
             if isinstance(entry, entries.Sat) and entry.player == player:
-                seat = entry.seat
+                seats.add(entry.seat)
                 blank.append((line.seq, entries.encode(msgspec.structs.replace(entry, name=BLANK))))
-            elif isinstance(entry, (entries.Stood, entries.SentAway)) and entry.seat == seat:
-                seat = -1
-            elif isinstance(entry, entries.Said) and is_mine(entry, player, seat):
+            elif isinstance(entry, entries.Stood):
+                seats.discard(entry.seat)
+            elif isinstance(entry, entries.SentAway) and entry.player == player:
+                seats.clear()
+            elif isinstance(entry, entries.Said) and is_mine(entry, player, seats):
                 said = msgspec.structs.replace(entry, name=BLANK, text=BLANK)
                 blank.append((line.seq, entries.encode(said)))
         async with self.engine.begin() as connection:
@@ -219,9 +224,9 @@ class ComingBack:
                 await connection.execute(update(rows).where(key == number).values(**values))
 
 
-def is_mine(entry: entries.Said, player: str, seat: int) -> bool:
+def is_mine(entry: entries.Said, player: str, seats: set[int]) -> bool:
     """Whether a player said this; older entries only know the seat."""
-    return entry.player == player if entry.player else 0 <= seat == entry.seat
+    return entry.player == player if entry.player else entry.seat in seats
 
 
 def _blank_record(kept: bytes, seats: list[int]) -> bytes:

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from kaiju.engine.record import Data
-from kaiju.server.protocol import Clock
+from kaiju.server.protocol import Clock, Pace
 
 Key = Annotated[str, Meta(pattern="^[0-9a-f]{32,64}$")]
 """A key of chance: 128 to 256 bits in hexadecimal digits."""
@@ -32,7 +32,7 @@ class Opened(Entry, frozen=True):
     ``bots`` names the bot of each seat, empty for a seat that waits for a player. ``rules`` are the versions of the
     rules by module (older tables have one number for all of them), ``data`` the digest of a game's replaceable data
     and what was changed in them. A table that plays on from a finished game carries that game's start and its answers
-    so far.
+    so far. With ``waits`` bots and clocks wait until the first of its people has seen the game (:class:`Seen`).
     """
 
     game: str
@@ -48,14 +48,17 @@ class Opened(Entry, frozen=True):
     answers: list[list[int | Key]] = []
     from_table: str = ""
     data: Data | None = None
+    waits: bool = False
+    pace: Pace = "normal"
 
 
 class Sat(Entry, frozen=True):
-    """A player took a seat."""
+    """A player took a seat, perhaps as a certain figure."""
 
     seat: int
     player: str
     name: str
+    figure: str = ""
 
 
 class Stood(Entry, frozen=True):
@@ -113,6 +116,31 @@ class Conceded(Entry, frozen=True):
     seat: int
 
 
+class GaveUp(Entry, frozen=True):
+    """The player of this seat gave up, and nobody is left but bots: the game is over."""
+
+    seat: int
+
+
+class Seen(Entry, frozen=True):
+    """The first of its people has seen the game: bots and clocks begin."""
+
+
+class Paced(Entry, frozen=True):
+    """The player of this seat chose how long bots seem to think."""
+
+    seat: int
+    pace: Pace
+
+
+class Voted(Entry, frozen=True):
+    """About a seat whose player is gone: let a bot play, or wait."""
+
+    seat: int
+    about: int
+    bot: bool
+
+
 class Said(Entry, frozen=True):
     """Somebody talked; seat -1 is a spectator."""
 
@@ -162,6 +190,10 @@ AnyEntry = (
     | Back
     | Preferred
     | Conceded
+    | GaveUp
+    | Seen
+    | Paced
+    | Voted
     | Said
     | Rematched
     | Forgotten

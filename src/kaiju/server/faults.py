@@ -47,6 +47,10 @@ def table_failed() -> Refusal:
     )
 
 
+def sent_away() -> Refusal:
+    return Refusal("sent-away", "The host of this table has sent you away; you can watch.", 403)
+
+
 def not_host() -> Refusal:
     return Refusal("not-host", "Only the host of the table can do that.", 403)
 

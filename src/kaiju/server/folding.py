@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Literal
 
+from kaiju.engine.declaration import entries as rows
 from kaiju.engine.declaration import figures, turns
 from kaiju.engine.errors import BadSetup
 from kaiju.engine.game import Game
@@ -13,7 +14,8 @@ from kaiju.engine.table import Table
 from kaiju.games import game_named
 from kaiju.server import entries
 from kaiju.server.faults import Refusal, other_rules_here, table_failed
-from kaiju.server.protocol import ChatLine, Prefer, TableInfo
+from kaiju.server.messages import ChatLine, Prefer
+from kaiju.server.protocol import Pace, TableInfo
 
 CHAT_KEPT = 100
 BLANK = "—"
@@ -35,6 +37,7 @@ class Seat:
         self.name = ""
         self.stand_in: Literal["", "time", "left", "conceded"] = ""
         self.figure = ""  # whom it plays, once the game is on
+        self.chosen = ""  # whom its player chose to play
         self.prefers = Prefer(forced=True, not_this_turn=False)
         self.left = 0  # milliseconds on its clock
         self.question = -1  # number of the question it has to answer; -1: none
@@ -73,7 +76,10 @@ class FoldedRoom:
         self.talkers: list[str] = []  # who said it
         self.rematch = ""
         self.host = ""
-        self.closed = False
+        self.closed: Literal["", "host", "deserted", "expired"] = ""
+        self.seen = False
+        self.pace: Pace = "normal"
+        self.votes: dict[int, dict[int, bool]] = {}  # about whom, by which seat: let a bot play?
         self.unwelcome: set[str] = set()  # who was sent away
         self.turn = 0
         self._undoable = (-1, False)  # after which entry somebody asked, and what the rules said
@@ -111,7 +117,7 @@ class FoldedRoom:
         if isinstance(entry, entries.Answered) and self.table is not None:
             tried = self.table.trial(entry.seat, entry.answer, entry.seed)
         elif self.table is None and self._fills(entry):
-            tried = self._begin()
+            tried = self._begin(entry)
         if tried is not None:
             for seat in tried.asked:
                 tried.question_for(seat)
@@ -142,7 +148,9 @@ class FoldedRoom:
             self._ask(entry.seat)
 
     def _run_clocks(self, entry: entries.AnyEntry) -> None:
-        if self.clock is None or self.state != "playing" or isinstance(entry, entries.Woke) or self.secretly:
+        if self.clock is None or self.state != "playing" or isinstance(entry, entries.Woke):
+            return
+        if self.secretly or self.unseen:
             return
         passed = max(0, entry.at - self.at)
         for seat in self.seats:
@@ -152,6 +160,7 @@ class FoldedRoom:
     def _open(self, entry: entries.Opened) -> None:
         self.opened = entry
         self.host = entry.host
+        self.pace = entry.pace
         self.seats = [Seat(n, bot) for n, bot in enumerate(entry.bots)]
         try:
             self.game = played_with(self.games(entry.game), entry.data)
@@ -169,34 +178,35 @@ class FoldedRoom:
 
     def _sit(self, entry: entries.Sat) -> None:
         seat = self.seats[entry.seat]
-        seat.player, seat.name, seat.bot = entry.player, entry.name, ""
+        seat.player, seat.name, seat.bot, seat.chosen = entry.player, entry.name, "", entry.figure
 
     def _stand(self, entry: entries.Stood) -> None:
         seat = self.seats[entry.seat]
-        gone, seat.player, seat.name = seat.player, "", ""
-        if gone == self.host:  # the next who sits there looks after the table
+        gone, seat.player, seat.name, seat.chosen = seat.player, "", "", ""
+        if gone == self.host and not self.seats_of(gone):  # the next who sits there looks after the table
             self.host = next((each.player for each in self.seats if each.player), gone)
 
     def _send_away(self, entry: entries.SentAway) -> None:
-        seat = self.seats[entry.seat]
-        seat.player = seat.name = ""
+        for seat in self.seats:
+            if seat.player == entry.player:
+                seat.player = seat.name = seat.chosen = ""
         self.unwelcome.add(entry.player)
 
     def _close(self, entry: entries.Closed) -> None:
-        self.closed = True
+        self.closed = entry.why
 
     def _give(self, entry: entries.Gave) -> None:
         self.seats[entry.seat].bot = entry.bot
 
-    def _begin(self) -> Table:
-        """The game as it starts, with the answers that came from another one."""
+    def _begin(self, entry: entries.AnyEntry | None = None) -> Table:
+        """The game as it starts (with this entry), with the answers that came from another one."""
         told = self._told
         assert self.game is not None
         table = begin(
             self.game,
             seats=len(self.seats),
             seed=told.seed,
-            options=told.options,
+            options=self.options(entry),
             position=told.position,
         )
         if told.data is not None:
@@ -204,6 +214,32 @@ class FoldedRoom:
         for given in told.answers:
             play_entry(table, given)
         return table
+
+    def options(self, entry: entries.AnyEntry | None = None) -> dict[str, Any]:
+        """The options of the game, with whom people chose to play when they sat down."""
+        told = self._told
+        chosen = [seat.chosen for seat in self.seats]
+        if isinstance(entry, entries.Sat):
+            chosen[entry.seat] = entry.figure
+        figure = self.game.declaration.figure if self.game is not None else None
+        if figure is None or not figure.option or not any(chosen):
+            return told.options
+        set_up = told.options.get(figure.option) or [""] * len(chosen)
+        return {
+            **told.options,
+            figure.option: [mine or given for mine, given in zip(chosen, set_up, strict=True)],
+        }
+
+    def seats_of(self, player: str) -> list[int]:
+        """Where a player sits; nowhere: a spectator."""
+        return [seat.number for seat in self.seats if player and seat.player == player]
+
+    @property
+    def unseen(self) -> bool:
+        """Whether the game waits for the first of its people to see it."""
+        if self.seen or self.opened is None or not self.opened.waits or self.state != "playing":
+            return False
+        return any(seat.player for seat in self.seats)
 
     def _deal(self) -> None:
         """The game begins: everybody has a figure, a full clock and perhaps a question."""
@@ -221,6 +257,8 @@ class FoldedRoom:
         if entry.by == "player" and self.clock is not None and not self.secretly:
             earned = self.clock.increment * 1000
         self.seats[entry.seat].left += earned
+        if entry.by == "player":
+            self.votes.pop(entry.seat, None)
         self.given.append((entry.seat, entry.by, earned))
 
     def _take_back(self, entry: entries.TookBack) -> None:
@@ -242,12 +280,14 @@ class FoldedRoom:
 
     def _leave(self, entry: entries.Away) -> None:
         self.seats[entry.seat].stand_in = entry.why
+        self.votes.pop(entry.seat, None)
 
     def _return(self, entry: entries.Back) -> None:
         seat = self.seats[entry.seat]
         if seat.stand_in == "time" and self.clock is not None:
             seat.left = max(seat.left, self.clock.increment * 1000, SHORTEST_RETURN)
         seat.stand_in = ""
+        self.votes.pop(entry.seat, None)
 
     def _prefer(self, entry: entries.Preferred) -> None:
         self.seats[entry.seat].prefers = Prefer(entry.forced, entry.not_this_turn)
@@ -260,6 +300,27 @@ class FoldedRoom:
                 self.conceded_to = []
         elif len(standing) == 1:
             self.conceded_to = [standing[0].number]
+
+    def _give_up(self, entry: entries.GaveUp) -> None:
+        """Whoever is still in the game and has not given up has won it."""
+        self.seats[entry.seat].stand_in = "conceded"
+        self.conceded_to = []
+        if self.game is None or self.table is None or self.game.declaration.team:
+            return
+        told = self.game.declaration
+        for row, seat in zip(rows(told, self.table.view()), self.seats, strict=True):
+            if seat.stand_in != "conceded" and (not told.in_game or getattr(row, told.in_game)):
+                self.conceded_to.append(seat.number)
+
+    def _see(self, entry: entries.Seen) -> None:
+        self.seen = True
+        self.asked_at = entry.at
+
+    def _set_pace(self, entry: entries.Paced) -> None:
+        self.pace = entry.pace
+
+    def _vote(self, entry: entries.Voted) -> None:
+        self.votes.setdefault(entry.about, {})[entry.seat] = entry.bot
 
     def _say(self, entry: entries.Said) -> None:
         self.chat.append(ChatLine(entry.at, entry.name, entry.text, entry.seat))
@@ -343,6 +404,10 @@ FOLD: dict[type[entries.Entry], Callable[[FoldedRoom, Any], None]] = {
     entries.Back: FoldedRoom._return,
     entries.Preferred: FoldedRoom._prefer,
     entries.Conceded: FoldedRoom._concede,
+    entries.GaveUp: FoldedRoom._give_up,
+    entries.Seen: FoldedRoom._see,
+    entries.Paced: FoldedRoom._set_pace,
+    entries.Voted: FoldedRoom._vote,
     entries.Said: FoldedRoom._say,
     entries.Rematched: FoldedRoom._rematch,
     entries.Forgotten: FoldedRoom._forget,

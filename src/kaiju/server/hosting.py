@@ -35,6 +35,7 @@ class Hosting:
         self.live: dict[str, HostedTable] = {}
         self.loading: dict[str, asyncio.Task[HostedTable]] = {}
         self.changed: set[str] = set()
+        self.noting = asyncio.Lock()
 
     async def wake(self) -> None:
         """Load the tables that are being played, so that bots and clocks go on after a restart."""
@@ -114,7 +115,7 @@ class Hosting:
         return entries.Woke(at=now_ms()) if room.at < self.house.down_until else None
 
     def keep(self, room: Room) -> HostedTable:
-        table = self.live[room.id] = HostedTable(room)
+        table = self.live[room.id] = HostedTable(room, self.house.settings.away_after)
         self.house.metrics.tables.set(len(self.live))
         if room.stopped is None:  # else the lists know more than we do
             self.changed.add(room.id)
@@ -130,7 +131,7 @@ class Hosting:
         out: list[TableInfo] = []
         for info in found:
             table = self.live.get(info.id)
-            fresh = table.info(table.room.seat_of(player)) if table is not None else self._from_list(info)
+            fresh = table.info(table.room.seats_of(player)) if table is not None else self._from_list(info)
             if not state or fresh.state == state:
                 out.append(fresh)
         return out
@@ -157,10 +158,11 @@ class Hosting:
         return head[:-1].encode() + b"," + parts[1:]
 
     async def note(self) -> None:
-        """Bring the lists in the database up to date."""
-        numbers, self.changed = self.changed, set()
-        try:
-            await self.house.store.note([self.live[n].info() for n in numbers if n in self.live])
-        except BaseException:  # also when the server stops meanwhile: it notes them once more
-            self.changed |= numbers
-            raise
+        """Bring the lists in the database up to date; one after the other, or an older word might come last."""
+        async with self.noting:
+            numbers, self.changed = self.changed, set()
+            try:
+                await self.house.store.note([self.live[n].info() for n in numbers if n in self.live])
+            except BaseException:  # also when the server stops meanwhile: it notes them once more
+                self.changed |= numbers
+                raise

@@ -15,19 +15,22 @@ from kaiju.server.bus import first_line
 from kaiju.server.faults import Refusal, busy
 from kaiju.server.guard import Bucket, too_fast
 from kaiju.server.house import House
-from kaiju.server.protocol import (
-    CHAT_LONGEST,
+from kaiju.server.messages import (
     Answer,
     Concede,
     FromClient,
     Hello,
     Ping,
+    Point,
     Pong,
     Prefer,
     Refused,
     Say,
+    SetPace,
     TakeBack,
+    Vote,
 )
+from kaiju.server.protocol import CHAT_LONGEST
 from kaiju.server.store import is_down
 from kaiju.server.tables import HostedTable, now_ms
 from kaiju.server.viewers import Viewer, encode
@@ -42,6 +45,7 @@ STRIKES = 25
 STRIKES_FORGIVEN = 0.5  # a second
 ABUSE, NOT_YOU, NO_TABLE, SLOW, LATER = 4008, 4003, 4004, 4009, 1013
 HELLOS_PER_SECOND, HELLOS_BURST = 0.2, 10
+POINTS_PER_SECOND, POINTS_BURST = 1, 5
 
 CLOSES = {
     "wrong-secret": NOT_YOU,
@@ -80,6 +84,7 @@ class Channel:
         settings = house.settings
         self.messages = Bucket(settings.messages_per_second, settings.messages_burst)
         self.chat = Bucket(settings.chat_per_minute / 60, max(3, settings.chat_per_minute / 4))
+        self.points = Bucket(POINTS_PER_SECOND, POINTS_BURST)
         self.hellos = Bucket(HELLOS_PER_SECOND, HELLOS_BURST)
         self.strikes = Bucket(STRIKES_FORGIVEN, STRIKES)
         self.sending = asyncio.Lock()
@@ -147,7 +152,9 @@ class Channel:
         elif self.table is None or self.viewer is None:
             raise Refusal("hello-first", "Say hello first.")
         elif isinstance(message, Answer):
-            await self.house.people.answer(self.table, self.viewer, message.question, message.answer)
+            await self.house.people.answer(
+                self.table, self.viewer, message.question, message.answer, message.seat
+            )
         elif isinstance(message, TakeBack):
             await self.house.people.take_back(self.table, self.viewer, message.answers)
         elif isinstance(message, Say):
@@ -157,7 +164,15 @@ class Channel:
         elif isinstance(message, Prefer):
             await self.house.people.prefer(self.table, self.viewer, message)
         elif isinstance(message, Concede):
-            await self.house.people.concede(self.table, self.viewer)
+            await self.house.people.concede(self.table, self.viewer, message.seat)
+        elif isinstance(message, SetPace):
+            await self.house.people.set_pace(self.table, self.viewer, message.pace)
+        elif isinstance(message, Vote):
+            await self.house.people.vote(self.table, self.viewer, message.seat, message.bot)
+        elif isinstance(message, Point):
+            if not self.points.take():
+                raise Refusal("too-fast", "You point too fast; wait a moment.")
+            await self.house.people.point(self.table, self.viewer, message.at)
 
     async def _hello(self, message: Hello) -> None:
         if not self.hellos.take():

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Literal
 from kaiju.bots import stand_in_for
 from kaiju.server import entries
 from kaiju.server.faults import Refusal, rules_fault
+from kaiju.server.protocol import Pace
 from kaiju.server.room import Room
 from kaiju.server.tables import HostedTable, now_ms
 
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 
 By = Literal["bot", "auto"]
 
+PACES: dict[Pace, float] = {"slow": 2.0, "normal": 1.0, "fast": 0.4, "skip": 0.0}
+"""How long a bot seems to think, in times of what the server is set to."""
 ANSWERS_TRIED = 32
 """How many answers a bot tries when the rules fail at them, before it gives up."""
 
@@ -32,6 +35,12 @@ class Movers:
         """Let whoever is not a person do what is to be done next."""
         room = table.room
         if self.house.closing or room.state != "playing":
+            return
+        if room.unseen:
+            for viewer in table.viewers:
+                if viewer.seats:
+                    self.house.spawn(self.house.people.see(table, viewer.player), "see")
+                    break
             return
         for seat in room.asked:
             key = (seat, room.seats[seat].question)
@@ -59,7 +68,7 @@ class Movers:
             if auto is None:
                 auto = await self._think(table, seat, number)
             if table.viewers:
-                await asyncio.sleep(pause(self.house.settings.bot_pace_ms / 1000, began, by, secretly))
+                await asyncio.sleep(pause(self._pace(room, secretly), began, by, secretly))
             # What a player would not be asked is not the server's to choose: then only this one answer is tried.
             others = others_to_try(auto, question.count) if by == "bot" else []
             for answer in (auto, *others):
@@ -72,6 +81,11 @@ class Movers:
             if not self.house.closing and room.state == "playing" and room.seats[seat].question == number:
                 # The player came back meanwhile, or writing failed: look again a little later.
                 asyncio.get_running_loop().call_later(1, self.drive, table)
+
+    def _pace(self, room: Room, secretly: bool) -> float:
+        """How long a bot seems to think, in seconds; in secret that is not for the people to choose, it would tell."""
+        usual = self.house.settings.bot_pace_ms / 1000
+        return usual if secretly else usual * PACES[room.pace]
 
     async def _give(self, table: HostedTable, seat: int, number: int, answer: int, by: By) -> bool:
         """Give an answer for a seat, unless it is not wanted any more; False when the rules fail at it."""

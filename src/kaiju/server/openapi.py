@@ -17,7 +17,8 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 import kaiju
 from kaiju.engine import questions
-from kaiju.server.protocol import Fault, FromClient, FromServer
+from kaiju.server.messages import FromClient, FromServer
+from kaiju.server.protocol import Fault
 
 REFERENCES = "#/components/schemas/{name}"
 REFUSALS = {

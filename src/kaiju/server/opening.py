@@ -30,7 +30,7 @@ class Opening:
     def checked(self, wish: NewTable) -> dict[str, Any]:
         """The complete options of a table that could be opened; raises Refusal with the reason."""
         game, options = self._set_up(wish.game, wish.options, len(wish.seats))
-        if sum(seat.who == "me" for seat in wish.seats) > 1:
+        if sum(seat.who == "me" for seat in wish.seats) > 1 and not game.declaration.several_seats:
             raise Refusal("bad-setup", "You can sit on one seat only.")
         for seat in wish.seats:
             if seat.who == "bot":
@@ -74,14 +74,15 @@ class Opening:
             public=wish.public,
             password=await asyncio.to_thread(hash_password, wish.password) if wish.password else "",
             clock=wish.clock,
+            waits=True,
+            pace=wish.pace,
         )
         if wish.play_on is not None:
             opened = await self._played_on(opened, wish.play_on.table, wish.play_on.answers)
         room = Room(new_id(), self.house.games)
         made: list[entries.AnyEntry] = [opened]
         mine = [n for n, seat in enumerate(wish.seats) if seat.who == "me"]
-        if mine:
-            made.append(entries.Sat(at=at, seat=mine[0], player=host.id, name=host.name))
+        made += [entries.Sat(at=at, seat=seat, player=host.id, name=host.name) for seat in mine]
         for entry in made:
             room.take(entry)
         await self.house.acting.check_whole(room)
@@ -122,6 +123,8 @@ class Opening:
             data=told.data,
             answers=[list(given) for given in told.answers[:answers]],
             from_table=source,
+            waits=True,
+            pace=opened.pace,
         )
 
     async def rematch(self, player: Player, number: str) -> str:
@@ -139,7 +142,7 @@ class Opening:
         told = room.opened
         assert told is not None
         bots = [seat.bot for seat in room.seats]
-        game, options = self._set_up(told.game, told.options, len(bots))
+        game, options = self._set_up(told.game, self._same_figures(room), len(bots))
         again = Room(new_id(), self.house.games)
         opened = entries.Opened(
             at=at,
@@ -153,12 +156,20 @@ class Opening:
             public=told.public,
             password=told.password,
             clock=told.clock,
+            waits=True,
+            pace=room.pace,
         )
-        sat = entries.Sat(at=at, seat=room.seat_of(player.id), player=player.id, name=player.name)
-        again.take(opened)
-        again.take(sat)
+        made: list[entries.AnyEntry] = [
+            opened,
+            *(
+                entries.Sat(at=at, seat=seat, player=player.id, name=player.name)
+                for seat in room.seats_of(player.id)
+            ),
+        ]
+        for entry in made:
+            again.take(entry)
         await self.house.acting.check_whole(again)
-        await self.house.store.open(again.info(), [entries.encode(opened), entries.encode(sat)], player.id)
+        await self.house.store.open(again.info(), [entries.encode(entry) for entry in made], player.id)
 
         def announce(old: Room) -> entries.AnyEntry | None:
             return None if old.rematch else entries.Rematched(at=now_ms(), table=again.id)
@@ -167,3 +178,12 @@ class Opening:
         if room.rematch == again.id:
             self.house.movers.drive(self.house.tables.keep(again))
         return room.rematch
+
+    def _same_figures(self, room: Room) -> dict[str, Any]:
+        """The options of a table at which everybody plays whom they played, where that can be chosen."""
+        options = room.options()
+        figure = room.game.declaration.figure if room.game is not None else None
+        played = [seat.figure for seat in room.info().seats]
+        if figure is None or not figure.option or not all(played):
+            return options
+        return {**options, figure.option: played}

@@ -6,11 +6,14 @@ import asyncio
 import time
 from typing import TYPE_CHECKING
 
-from kaiju.server import entries
+from kaiju.engine.questions import At
+from kaiju.server import bus, entries
 from kaiju.server.faults import Refusal, table_failed, wrong_password
 from kaiju.server.guard import Gate, is_password, one_line
+from kaiju.server.messages import Prefer
 from kaiju.server.movers import fresh_key
-from kaiju.server.protocol import Player, Prefer
+from kaiju.server.pointing import check_in_sight
+from kaiju.server.protocol import Pace, Player
 from kaiju.server.room import Room
 from kaiju.server.tables import HostedTable, now_ms
 from kaiju.server.viewers import Viewer
@@ -42,13 +45,14 @@ class People:
         who = player.id if player is not None else ""
         if room.seat_of(who) < 0 and who != room.host:
             await self.check_password(room, password, where)
-        if player is not None and room.may_return(now_ms(), who) is not None:
-            await self.house.acting.act(table, lambda room: room.may_return(now_ms(), who))
-        viewer = Viewer(who, player.name if player is not None else "", room.seat_of(who))
+        await self._return(table, who)
+        await self.see(table, who)
+        viewer = Viewer(who, player.name if player is not None else "", room.seats_of(who))
         ended = await self.house.kept.ending(number, viewer.seat) if room.ended is not None else None
-        viewer.seat = room.seat_of(who)
+        viewer.seats = tuple(room.seats_of(who))
         table.viewers.append(viewer)
-        table.gone_since.pop(viewer.seat, None)
+        for seat in viewer.seats:
+            table.gone_since.pop(seat, None)
         try:
             welcome = self.house.telling.welcome(table, viewer, since)
         except Exception as error:  # a view or a question that cannot be made
@@ -63,6 +67,16 @@ class People:
         viewer.send(welcome)
         await self.house.telling.presence(table, viewer)
         return table, viewer
+
+    async def _return(self, table: HostedTable, player: str) -> None:
+        """Whoever comes back has the seats that bots played meanwhile."""
+        while table.room.may_return(now_ms(), player) is not None:
+            await self.house.acting.act(table, lambda room: room.may_return(now_ms(), player))
+
+    async def see(self, table: HostedTable, player: str) -> None:
+        """The first of its people sees a game: bots and clocks have waited for that."""
+        if table.room.may_see(now_ms(), player) is not None:
+            await self.house.acting.act(table, lambda room: room.may_see(now_ms(), player))
 
     async def check_password(self, room: Room, password: str, where: str) -> None:
         """Raise Refusal when the table has a password and this is another; only wrong ones count, by address."""
@@ -79,34 +93,49 @@ class People:
         if viewer in table.viewers:
             table.viewers.remove(viewer)
         table.used = time.monotonic()
-        if viewer.seat >= 0 and viewer.seat not in table.here:
-            table.gone_since[viewer.seat] = time.monotonic()
+        for seat in set(viewer.seats) - set(table.here):
+            table.gone_since[seat] = time.monotonic()
         if not self.house.closing:
             await self.house.telling.presence(table, viewer)
 
     async def join(
-        self, number: str, player: Player, seat: int | None, password: str, where: str = ""
+        self,
+        number: str,
+        player: Player,
+        seat: int | None,
+        password: str,
+        where: str = "",
+        figure: str = "",
     ) -> int:
-        """Take a seat; gives its number."""
+        """Take a seat, perhaps as a certain figure; gives its number."""
         table = await self.house.tables.table(number)
         if table.room.seat_of(player.id) < 0 and player.id != table.room.host:
             await self.check_password(table.room, password, where)
         await self.house.store.sit(number, player.id)
         try:
             await self.house.acting.act(
-                table, lambda room: room.may_sit(now_ms(), player.id, player.name, seat)
+                table, lambda room: room.may_sit(now_ms(), player.id, player.name, seat, figure)
             )
         except Refusal:
             if table.room.seat_of(player.id) < 0:
                 await self.house.store.rise(number, player.id)
             raise
-        return table.room.seat_of(player.id)
+        mine = table.room.seats_of(player.id)
+        return seat if seat is not None and seat in mine else next(iter(mine), -1)
 
-    async def leave(self, number: str, player: Player) -> None:
-        """Give the seat back, or let a bot stand in. A waiting table that nobody is left at is closed."""
+    async def leave(self, number: str, player: Player, seat: int | None = None) -> None:
+        """Give one's seats back, or one of them, or let a bot stand in.
+
+        A waiting table that nobody is left at is closed.
+        """
         table = await self.house.tables.table(number)
-        entry = await self.house.acting.act(table, lambda room: room.may_leave(now_ms(), player.id))
-        if isinstance(entry, entries.Stood):
+        mine: list[int | None] = [seat] if seat is not None else [*table.room.seats_of(player.id)] or [None]
+        for each in mine:
+            await self.house.acting.act(
+                table,
+                lambda room, each=each: room.may_leave(now_ms(), player.id, each),  # type: ignore[misc]
+            )
+        if not table.room.seats_of(player.id):
             await self.house.store.rise(number, player.id)
             await self.house.acting.act(table, lambda room: room.is_deserted(now_ms()))
 
@@ -129,24 +158,27 @@ class People:
             self.house.opening.check_bot(bot, table.room.info().game)
         await self.house.acting.act(table, lambda room: room.may_give(now_ms(), player.id, seat, bot))
 
-    async def answer(self, table: HostedTable, viewer: Viewer, question: int, answer: int) -> None:
-        """A player answers."""
-        if viewer.seat < 0:
-            raise Refusal("not-seated", "You do not sit at this table.", 403)
-        player = viewer.player
-        if table.room.may_return(now_ms(), player) is not None:
-            await self.house.acting.act(table, lambda room: room.may_return(now_ms(), player))
-        if table.room.seats[viewer.seat].stand_in == "conceded":
+    async def answer(
+        self, table: HostedTable, viewer: Viewer, question: int, answer: int, seat: int | None = None
+    ) -> None:
+        """A player answers, for this one of several seats."""
+        mine = self._check_seated(viewer)
+        if seat is None and len(mine) > 1:
+            raise Refusal("which-seat", "You hold several seats; say for which one you answer.")
+        asked = mine[0] if seat is None else seat
+        if asked not in mine:
+            raise Refusal("not-seated", "That seat is not yours.", 403)
+        await self._return(table, viewer.player)
+        if table.room.seats[asked].stand_in == "conceded":
             raise Refusal("conceded", "You have given up; a bot plays on.", 409)
         key = fresh_key()
         await self.house.acting.act(
-            table, lambda room: room.may_answer(now_ms(), viewer.seat, question, answer, key, "player")
+            table, lambda room: room.may_answer(now_ms(), asked, question, answer, key, "player")
         )
 
     async def take_back(self, table: HostedTable, viewer: Viewer, answers: int) -> None:
         """A player takes back the last answer of that many."""
-        if viewer.seat < 0:
-            raise Refusal("not-seated", "You do not sit at this table.", 403)
+        self._check_seated(viewer)
         await self.house.acting.act(table, lambda room: room.may_take_back(now_ms(), viewer.player, answers))
 
     async def say(self, table: HostedTable, viewer: Viewer, text: str) -> None:
@@ -164,8 +196,64 @@ class People:
     async def prefer(self, table: HostedTable, viewer: Viewer, wish: Prefer) -> None:
         """A player says what the server may answer."""
         self.wishes.check(viewer.player)
-        await self.house.acting.act(table, lambda room: room.may_prefer(now_ms(), viewer.player, wish))
+        for seat in self._check_seated(viewer):
+            await self.house.acting.act(
+                table,
+                lambda room, seat=seat: room.may_prefer(now_ms(), viewer.player, wish, seat),  # type: ignore[misc]
+            )
 
-    async def concede(self, table: HostedTable, viewer: Viewer) -> None:
-        """A player gives up."""
-        await self.house.acting.act(table, lambda room: room.may_concede(now_ms(), viewer.player))
+    async def set_pace(self, table: HostedTable, viewer: Viewer, pace: Pace) -> None:
+        """A player says how long bots seem to think."""
+        self.wishes.check(viewer.player)
+        await self.house.acting.act(table, lambda room: room.may_set_pace(now_ms(), viewer.player, pace))
+
+    async def concede(self, table: HostedTable, viewer: Viewer, seat: int | None = None) -> None:
+        """A player gives up: this seat, or all they hold."""
+        standing: list[int | None] = [
+            each
+            for each in self._check_seated(viewer)
+            if table.room.seats[each].stand_in != "conceded" and seat in (None, each)
+        ]
+        for each in standing or [seat]:
+            await self.house.acting.act(
+                table,
+                lambda room, each=each: room.may_concede(now_ms(), viewer.player, each),  # type: ignore[misc]
+            )
+
+    async def point(self, table: HostedTable, viewer: Viewer, at: At) -> None:
+        """A player points at something that everybody can see; it is told, and not kept."""
+        self._check_seated(viewer)
+        room = table.room
+        if room.state != "playing" or room.table is None:
+            raise Refusal("not-playing", "There is nothing to point at: the game is not on.", 409)
+        check_in_sight(at, room.view(-1), len(room.seats))
+        self.house.telling.pointed(table, viewer.seat, at)
+        await self.house.store.bus.send(bus.Pointing(self.house.store.bus.process, room.id, viewer.seat, at))
+
+    async def vote(self, table: HostedTable, viewer: Viewer, about: int, bot: bool) -> None:
+        """A player says whether a bot is to play for somebody who is gone; more than half of those here decide."""
+        self.wishes.check(viewer.player)
+        if about not in table.awaited():
+            raise Refusal("not-gone", "Nobody waits for somebody who is gone there.", 409)
+        await self.house.acting.act(table, lambda room: room.may_vote(now_ms(), viewer.player, about, bot))
+        room = table.room
+        here = {room.seats[seat].player for seat in table.here if room.seats[seat].thinks_for_itself}
+        votes = room.votes.get(about, {})
+        wanted = {room.seats[seat].player for seat, yes in votes.items() if yes} & here
+        if 2 * len(wanted) > len(here):
+            await self.stand_in(table, about)
+
+    async def stand_in(self, table: HostedTable, seat: int) -> None:
+        """A bot plays for somebody who is gone while others wait."""
+
+        def away(room: Room) -> entries.AnyEntry | None:
+            gone = room.seats[seat].thinks_for_itself and seat in room.waiting(-1)
+            return entries.Away(at=now_ms(), seat=seat, why="left") if gone else None
+
+        await self.house.acting.act(table, away)
+
+    def _check_seated(self, viewer: Viewer) -> tuple[int, ...]:
+        """Somebody's seats; raises Refusal when they have none."""
+        if not viewer.seats:
+            raise Refusal("not-seated", "You do not sit at this table.", 403)
+        return viewer.seats

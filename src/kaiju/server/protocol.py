@@ -13,7 +13,6 @@ from msgspec import Meta
 
 from kaiju.engine.declaration import Column, Figure, Turn, Wins
 from kaiju.engine.options import Choice
-from kaiju.engine.questions import Question
 
 # --------------------------------------------------------------------- limits
 
@@ -80,12 +79,12 @@ class Recover(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class ExportedTable(msgspec.Struct, omit_defaults=True):
-    """A table that somebody sat at: their answers and words there, each with its time."""
+    """A table that somebody sat at: their answers (time, seat, answer) and words (time, text) there."""
 
     table: str
     game: str = ""
     opened: bool = False
-    seat: int = -1
+    seats: list[int] = []
     name: str = ""
     answers: list[list[int]] = []
     said: list[list[int | str]] = []
@@ -116,7 +115,8 @@ class GameOnShelf(msgspec.Struct):
     The view of a table has a list ``each_seat`` with an entry for each seat, in which ``columns``, ``in_game`` and
     ``figure`` name fields. ``turn`` and ``ending`` name events, and ``event_defaults`` has what is left out of events
     where it goes without saying. ``actors`` are numbered from -2 downwards wherever a seat's number may stand.
-    ``words`` says by what the arguments of its sentences are called that are its own. ``played_like`` is a game
+    ``words`` says by what the arguments of its sentences are called that are its own. With ``several_seats`` one person
+    may sit in several places. ``played_like`` is a game
     whose board it shares, ``borrows`` are games whose cards and rules may lie with its own.
     """
 
@@ -136,6 +136,7 @@ class GameOnShelf(msgspec.Struct):
     event_defaults: dict[str, dict[str, Any]]
     actors: list[str]
     words: dict[str, str]
+    several_seats: bool
     played_like: str
     borrows: list[str]
     choices: list[Choice]
@@ -169,6 +170,10 @@ class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     bot: Annotated[str, Meta(max_length=40)] = ""
 
 
+Pace = Literal["slow", "normal", "fast", "skip"]
+"""How long bots seem to think: twice the server's time, that, less than half of it, or no time at all."""
+
+
 class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Start from a finished game, after so many of its answers."""
 
@@ -186,6 +191,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     password: Password = ""
     clock: Clock | None = None
     play_on: PlayOn | None = None
+    pace: Pace = "normal"
 
 
 class TableLink(msgspec.Struct):
@@ -202,12 +208,24 @@ class Checked(msgspec.Struct):
     options: dict[str, Any] = {}
 
 
+class Gone(msgspec.Struct, omit_defaults=True):
+    """Somebody whom the table waits for is not here: ``left`` are the milliseconds until a bot stands in.
+
+    -1: it does not by itself, because somebody wants to ``wait``. ``bot`` and ``wait`` are the seats that have voted.
+    """
+
+    left: int = -1
+    bot: list[int] = []
+    wait: list[int] = []
+
+
 class SeatInfo(msgspec.Struct, omit_defaults=True):
     """A place at a table and who holds it.
 
     ``held_by`` says whose it is: nobody's yet (``open``), a player's or a bot's. ``stand_in`` says why a bot plays for
     its player: out of ``time``, has ``left``, has ``conceded``. ``monster`` is whom the
-    seat plays, known once the game is on.
+    seat plays, known once the game is on, or before if it was chosen. ``gone`` is there while others wait for somebody
+    who is not here.
     """
 
     seat: int
@@ -218,13 +236,15 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     stand_in: Literal["", "time", "left", "conceded"] = ""
     here: bool = False
     figure: str = msgspec.field(default="", name="monster")
+    gone: Gone | None = None
 
 
 class TableInfo(msgspec.Struct, omit_defaults=True, kw_only=True):
     """A table from outside: everything but the game itself.
 
     ``rules`` are the versions of the rules it is played by, for each module (one number: all of them). ``stopped`` is
-    the code of the refusal (``other-rules``, ``rules-fault``) when an unfinished game cannot go on.
+    the code of the refusal (``other-rules``, ``rules-fault``) when an unfinished game cannot go on. ``unseen``: the
+    game is on, but bots and clocks wait until the first of its people has seen it. ``closed`` says why it is closed.
     """
 
     id: str
@@ -248,6 +268,9 @@ class TableInfo(msgspec.Struct, omit_defaults=True, kw_only=True):
     rematch: str = ""
     from_table: str = ""
     stopped: str = ""
+    pace: Pace = "normal"
+    unseen: bool = False
+    closed: Literal["", "host", "deserted", "expired"] = ""
 
 
 class TableList(msgspec.Struct):
@@ -257,10 +280,14 @@ class TableList(msgspec.Struct):
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):
-    """Take a seat: a certain one, or the first that is open."""
+    """Take a seat: a certain one, or the first that is open; with ``figure``, as this Monster.
+
+    Where the game lets one person play several seats, whoever sits already names another one to take that, too.
+    """
 
     seat: SeatNumber | None = None
     password: Password = ""
+    figure: Annotated[str, Meta(max_length=40)] = ""
 
 
 class Seated(msgspec.Struct):
@@ -306,135 +333,3 @@ class ReplayPage(msgspec.Struct):
     steps: list[ReplayStep]
     turns: list[int]
     """For each turn, the step at which it begins."""
-
-
-# --------------------------------------------------------------------- live: from the client
-
-
-class Hello(msgspec.Struct, tag="hello", tag_field="type", forbid_unknown_fields=True, frozen=True):
-    """The first message: who I am (nothing for a spectator) and the number of the first event I have not seen."""
-
-    player: Annotated[str, Meta(max_length=64)] = ""
-    secret: Annotated[str, Meta(max_length=128)] = ""
-    since: Annotated[int, Meta(ge=0, le=10_000_000)] = 0
-    password: Password = ""
-
-
-class Answer(msgspec.Struct, tag="answer", tag_field="type", forbid_unknown_fields=True, frozen=True):
-    """The answer to a question, by the question's number: a late or doubled one does no harm."""
-
-    question: Annotated[int, Meta(ge=0)]
-    answer: Annotated[int, Meta(ge=0, lt=2**53)]
-
-
-class Say(msgspec.Struct, tag="say", tag_field="type", forbid_unknown_fields=True, frozen=True):
-    """Talk to the table."""
-
-    text: Annotated[str, Meta(min_length=1, max_length=CHAT_LONGEST)]
-
-
-class Prefer(msgspec.Struct, tag="prefer", tag_field="type", forbid_unknown_fields=True, frozen=True):
-    """What the server may answer for me: choices with one option, and offers I do not want to hear of this turn."""
-
-    forced: bool
-    not_this_turn: bool
-
-
-class Concede(msgspec.Struct, tag="concede", tag_field="type", forbid_unknown_fields=True, frozen=True):
-    """Give up: a bot plays the seat to the end, and it cannot win, unless its team does."""
-
-
-class TakeBack(msgspec.Struct, tag="take_back", tag_field="type", forbid_unknown_fields=True, frozen=True):
-    """Take back my last answer; ``can_undo`` in the last welcome or news says whether that is possible.
-
-    ``answers`` is how many answers the table had by then, so that a late or doubled message does no harm.
-    """
-
-    answers: Annotated[int, Meta(ge=0)]
-
-
-class Ping(msgspec.Struct, tag="ping", tag_field="type", forbid_unknown_fields=True, frozen=True):
-    """Are you there?"""
-
-
-FromClient = Hello | Answer | TakeBack | Say | Prefer | Concede | Ping
-
-# --------------------------------------------------------------------- live: from the server
-
-
-class ChatLine(msgspec.Struct, omit_defaults=True):
-    """Something that somebody said; ``seat`` is -1 for a spectator."""
-
-    at: int
-    name: str
-    text: str
-    seat: int = -1
-
-
-class SeatTime(msgspec.Struct):
-    """What is left on a seat's clock in milliseconds at the moment of sending, and whether it runs."""
-
-    left: int
-    runs: bool
-
-
-class Welcome(msgspec.Struct, tag="welcome", tag_field="type", omit_defaults=True, kw_only=True):
-    """The answer to hello: everything this viewer may know, with the events from number ``first`` on."""
-
-    seat: int
-    table: TableInfo
-    first: int = 0
-    events: list[Any] = []
-    view: Any = None
-    question: Question | None = None
-    clocks: list[SeatTime] = []
-    chat: list[ChatLine] = []
-    prefers: Prefer | None = None
-    now: int = 0
-    can_undo: bool = False
-
-
-class News(msgspec.Struct, tag="news", tag_field="type", omit_defaults=True, kw_only=True):
-    """What came of an answer, or of taking one back: events from number ``first`` on, the view, my question if any.
-
-    ``can_undo`` says whether I may take back my last answer now.
-    """
-
-    first: int
-    events: list[Any]
-    view: Any
-    question: Question | None = None
-    asked: list[int] = []
-    clocks: list[SeatTime] = []
-    answers: int = 0
-    can_undo: bool = False
-
-
-class TableNews(msgspec.Struct, tag="table", tag_field="type"):
-    """Something about the table changed: who sits, who is here, who stands in, that it began or ended."""
-
-    table: TableInfo
-    clocks: list[SeatTime] = []
-
-
-class Chat(msgspec.Struct, tag="chat", tag_field="type"):
-    """Somebody said something."""
-
-    line: ChatLine
-
-
-class Refused(msgspec.Struct, tag="refused", tag_field="type", omit_defaults=True):
-    """Why a message was refused; nothing has changed. ``question`` is the number that was answered, if any."""
-
-    code: str
-    text: str
-    question: int = -1
-
-
-class Pong(msgspec.Struct, tag="pong", tag_field="type"):
-    """I am."""
-
-    now: int
-
-
-FromServer = Welcome | News | TableNews | Chat | Refused | Pong

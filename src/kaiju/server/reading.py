@@ -134,6 +134,7 @@ def on_shelf(game: Game) -> GameOnShelf:
         event_defaults=event_defaults(told),
         actors=list(told.actors),
         words=told.words,
+        several_seats=told.several_seats,
         played_like=told.played_like,
         borrows=list(told.borrows),
         choices=game.choices(),

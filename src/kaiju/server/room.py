@@ -8,235 +8,80 @@ the entry that does it. Folding never raises: a table whose game cannot be playe
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Literal
 
-import msgspec
-
-from kaiju.engine.errors import CannotUndo, GameIsOver, NoSuchOption, NotAsked
-from kaiju.engine.events import Event
-from kaiju.engine.questions import Question
-from kaiju.engine.record import Record, record_of
+from kaiju.engine.errors import BadSetup, CannotUndo, GameIsOver, NoSuchOption, NotAsked
 from kaiju.engine.table import Table
 from kaiju.server import entries
-from kaiju.server.faults import Refusal, not_host
-from kaiju.server.folding import FoldedRoom, Seat
+from kaiju.server.faults import Refusal, not_host, sent_away
+from kaiju.server.folding import Seat
 from kaiju.server.guard import alike
-from kaiju.server.protocol import NAME_LONGEST, Prefer, SeatInfo, SeatTime, TableInfo
-
-NOT_THIS_TURN = "opt-not-this-turn"
-"""The option by which, in every game, a seat declines an offer for the rest of the turn."""
-
+from kaiju.server.looking import ShownRoom
+from kaiju.server.messages import Prefer
+from kaiju.server.protocol import NAME_LONGEST, Pace
 
 DECLINE = 0
 """In every game the first answer to a secret offer declines it: it leaves no trace."""
-REACT_WITHIN = 20_000
-"""How long a secret offer stands at a table with a clock, in milliseconds; no clock runs meanwhile."""
 
 
-class Room(FoldedRoom):
-    """One table, folded from its entries."""
+class Room(ShownRoom):
+    """One table, folded from its entries: who may do what at it."""
 
-    # ------------------------------------------------------------------ looking
-
-    @property
-    def winners(self) -> list[int] | None:
-        """Who has won; a seat that gave up cannot."""
-        if self.conceded_to is not None:
-            return self.conceded_to
-        if self.ended is not None:
-            return self.ended.winners
-        if self.table is None or self.table.winners is None:
-            return None
-        if self.table.game.declaration.team:
-            return self.table.winners
-        return [n for n in self.table.winners if self.seats[n].stand_in != "conceded"]
-
-    @property
-    def ending(self) -> str:
-        if self.conceded_to is not None:
-            return "conceded"
-        if self.ended is not None:
-            return self.ended.ending
-        if self.table is None or self.game is None or not self.table.over:
-            return ""
-        return self.game.reason(self.table.st)
-
-    @property
-    def asked(self) -> list[int]:
-        if self.state != "playing":
-            return []
-        return [seat.number for seat in self.seats if seat.question >= 0]
-
-    def waiting(self, viewer: int) -> list[int]:
-        """For whom the table waits, as far as this seat (-1: a spectator) may know."""
-        if self.state != "playing" or self.table is None:
-            return []
-        return self.table.waiting(viewer)
-
-    @property
-    def n_events(self) -> int:
-        return 0 if self.table is None else len(self.table.events)
-
-    @property
-    def answers(self) -> int:
-        """How many answers were given, those that were taken back and the taking back included."""
-        if self.ended is not None:
-            return self.ended.answers
-        return 0 if self.table is None else int(self.table.count)
-
-    def seat_of(self, player: str) -> int:
-        """Where a player sits; -1 for a spectator."""
-        for seat in self.seats:
-            if player and seat.player == player:
-                return seat.number
-        return -1
-
-    def question(self, seat: int) -> Question | None:
-        """What a seat has to answer, under the number it keeps until then."""
-        if seat < 0 or self.table is None or seat not in self.asked:
-            return None
-        question = self.table.question_for(seat)
-        if question is None:
-            return None
-        number = self.seats[seat].question
-        return question if question.number == number else msgspec.structs.replace(question, number=number)
-
-    def shown_question(self, seat: int) -> Question | None:
-        """What a seat is asked to its face: not what the server is going to answer for it."""
-        question = self.question(seat)
-        return None if question is None or self.answers_itself(seat) is not None else question
-
-    def view(self, seat: int) -> Any:
-        return None if self.table is None else self.table.view(seat)
-
-    def events(self, seat: int, since: int) -> list[Event]:
-        return [] if self.table is None else self.table.news(seat, since)
-
-    def clocks(self, now: int) -> list[SeatTime]:
-        """What is left on every clock; nothing at a table without one."""
-        if self.clock is None:
-            return []
-        passed = max(0, now - self.at)
-        out: list[SeatTime] = []
-        for seat in self.seats:
-            runs = self.clock_runs(seat)
-            out.append(SeatTime(max(0, seat.left - passed) if runs else seat.left, runs))
-        return out
-
-    def clock_runs(self, seat: Seat) -> bool:
-        """Whether a seat's time runs: it thinks about a question of which everybody knows."""
-        return self.state == "playing" and seat.question >= 0 and seat.thinks_for_itself and not self.secretly
-
-    def time_is_over(self) -> int | None:
-        """When the first clock runs out, or the time for a secret offer, if one runs."""
-        if self.clock is None or self.state != "playing":
-            return None
-        if self.secretly:
-            thinks = any(self.seats[n].thinks_for_itself for n in self.asked)
-            return self.asked_at + REACT_WITHIN if thinks else None
-        running = [seat.left for seat in self.seats if self.clock_runs(seat)]
-        return self.at + min(running) if running else None
-
-    def not_taken(self, at: int, seed: entries.Seed) -> entries.Answered | None:
-        """A secret offer that was not answered in time is declined, without a word of whose it was."""
-        over = self.time_is_over()
-        if over is None or at < over or not self.secretly:
-            return None
-        seat = self.asked[0]
-        return self.may_answer(at, seat, self.seats[seat].question, DECLINE, seed, "auto")
-
-    def info(self, here: Sequence[int] = (), watchers: int = 0, viewer: int = -1) -> TableInfo:
-        """The table from outside, as this seat may know it."""
-        told = self._told
-        ended = self.ended
-        return TableInfo(
-            id=self.id,
-            game=told.game,
-            rules=told.rules,
-            options=told.options,
-            seats=[
-                SeatInfo(
-                    seat=seat.number,
-                    held_by="open" if seat.is_open else "bot" if seat.bot else "player",
-                    player=seat.player,
-                    name=seat.name,
-                    bot=seat.bot,
-                    stand_in=seat.stand_in,
-                    here=seat.number in here,
-                    figure=seat.figure if ended is None else ended.seats[seat.number].figure,
-                )
-                for seat in self.seats
-            ],
-            state=self.state,
-            public=told.public,
-            locked=bool(told.password),
-            host=self.host,
-            clock=told.clock,
-            opened=told.at,
-            changed=self.at,
-            answers=self.answers,
-            turn=self.turn if ended is None else ended.turn,
-            asked=self.waiting(viewer),
-            winners=self.winners,
-            ending=self.ending,
-            watchers=watchers,
-            rematch=self.rematch,
-            from_table=told.from_table,
-            stopped=self.stopped.code if self.stopped is not None and self.state != "finished" else "",
-        )
-
-    def check_finished(self) -> None:
-        """Raise Refusal while the game is on: what is told of finished games tells everything."""
-        if self.state != "finished":
-            raise Refusal("not-finished", "The game is still on; its record is there when it is over.", 409)
-
-    def record(self) -> Record:
-        """How to play the game again; only for finished ones."""
-        self.check_finished()
-        self.check_goes_on()
-        assert self.table is not None
-        names = [seat.name or seat.bot for seat in self.seats]
-        return record_of(self.table, names)
-
-    # ------------------------------------------------------------------ who may do what
-
-    def check_goes_on(self) -> None:
-        """Raise Refusal, with the reason, when the game cannot be played here."""
-        if self.stopped is not None:
-            raise self.stopped
-
-    def may_sit(self, at: int, player: str, name: str, wanted: int | None) -> entries.Sat | None:
-        """Take a seat; None when the player already sits there."""
-        mine = self.seat_of(player)
-        if mine >= 0:
-            if wanted in (None, mine):
+    def may_sit(
+        self, at: int, player: str, name: str, wanted: int | None, figure: str = ""
+    ) -> entries.Sat | None:
+        """Take a seat, perhaps as a certain figure; None when the player already sits there."""
+        mine = self.seats_of(player)
+        if mine:
+            if wanted is None or wanted in mine:
                 return None
-            raise Refusal("seated", "You already sit at this table.", 409)
+            if self.game is None or not self.game.declaration.several_seats:
+                raise Refusal("seated", "You already sit at this table.", 409)
         if self.closed:
             raise Refusal("closed", "This table is closed.", 409)
         if player in self.unwelcome:
-            raise Refusal("sent-away", "The host of this table has sent you away; you can watch.", 403)
+            raise sent_away()
         free = [seat.number for seat in self.seats if seat.is_open]
         if not free:
             raise Refusal("full", "Every seat at this table is taken; you can watch.", 409)
         if wanted is not None and wanted not in free:
             raise Refusal("taken", "Somebody was quicker: that seat is taken.", 409)
         self.check_goes_on()
-        name = self._told_apart(name)
-        return entries.Sat(at=at, seat=free[0] if wanted is None else wanted, player=player, name=name)
+        name = self._told_apart(player, name)
+        seat = free[0] if wanted is None else wanted
+        sat = entries.Sat(at=at, seat=seat, player=player, name=name, figure=figure)
+        self._check_figure(sat)
+        return sat
 
-    def _told_apart(self, name: str) -> str:
+    def _check_figure(self, sat: entries.Sat) -> None:
+        """Raise Refusal when nobody can sit down as this figure."""
+        if not sat.figure:
+            return
+        told = self._told
+        figure = self.game.declaration.figure if self.game is not None else None
+        if self.game is None or figure is None or not figure.option or told.answers or told.position:
+            raise Refusal("bad-setup", "Nobody chooses whom to play at this table.")
+        options = self.options(sat)
+        others = [who for seat, who in enumerate(options[figure.option]) if seat != sat.seat]
+        if sat.figure in others:
+            raise Refusal("taken", "Somebody was quicker: somebody else plays that one.", 409)
+        try:
+            self.game.options(options, len(self.seats))
+        except BadSetup as error:
+            raise Refusal("bad-setup", str(error)) from None
+
+    def _told_apart(self, player: str, name: str) -> str:
         """A name under which nobody else sits here."""
-        taken = {alike(seat.name) for seat in self.seats if seat.player}
+        taken = {alike(seat.name) for seat in self.seats if seat.player not in ("", player)}
         found, n = name, 1
         while alike(found) in taken:
             n += 1
             found = f"{name[: NAME_LONGEST - 4]} ({n})"
         return found
 
-    def may_leave(self, at: int, player: str) -> entries.AnyEntry | None:
-        """Give the seat back while the table waits; in a game, let a bot stand in."""
-        seat = self._seat_of(player)
+    def may_leave(self, at: int, player: str, wanted: int | None = None) -> entries.AnyEntry | None:
+        """Give a seat back while the table waits; in a game, let a bot stand in."""
+        seat = self._seat_of(player, wanted)
         if self.state == "waiting":
             return entries.Stood(at=at, seat=seat.number)
         if self.state in ("finished", "closed") or seat.stand_in:
@@ -245,10 +90,28 @@ class Room(FoldedRoom):
 
     def may_return(self, at: int, player: str) -> entries.Back | None:
         """Come back to a seat that a bot plays meanwhile."""
-        mine = self.seat_of(player)
-        if mine < 0 or self.state != "playing" or self.seats[mine].stand_in not in ("time", "left"):
+        if self.state != "playing":
             return None
-        return entries.Back(at=at, seat=mine)
+        for mine in self.seats_of(player):
+            if self.seats[mine].stand_in in ("time", "left") or mine in self.votes:
+                return entries.Back(at=at, seat=mine)
+        return None
+
+    def may_see(self, at: int, player: str) -> entries.Seen | None:
+        """The first of its people comes to a game that waits for that."""
+        return entries.Seen(at=at) if self.unseen and self.seats_of(player) else None
+
+    def may_set_pace(self, at: int, player: str, pace: Pace) -> entries.Paced | None:
+        """Say how long bots seem to think."""
+        seat = self._seat_of(player)
+        return None if self.pace == pace else entries.Paced(at=at, seat=seat.number, pace=pace)
+
+    def may_vote(self, at: int, player: str, about: int, bot: bool) -> entries.Voted | None:
+        """Say whether a bot is to play for somebody who is gone; whoever calls knows who is."""
+        seat = self._seat_of(player)
+        if self.votes.get(about, {}).get(seat.number) == bot:
+            return None
+        return entries.Voted(at=at, seat=seat.number, about=about, bot=bot)
 
     def may_give(self, at: int, player: str, number: int, bot: str) -> entries.Gave | None:
         """The host fills a waiting seat with a bot, or opens it again."""
@@ -325,9 +188,19 @@ class Room(FoldedRoom):
             raise Refusal("not-asked", str(error), 409) from None
         return entries.Answered(at=at, seat=seat, answer=answer, seed=seed, by=by)
 
+    def not_taken(self, at: int, seed: entries.Seed) -> entries.Answered | None:
+        """A secret offer that was not answered in time is declined, without a word of whose it was."""
+        over = self.time_is_over()
+        if over is None or at < over or not self.secretly:
+            return None
+        seat = self.asked[0]
+        return self.may_answer(at, seat, self.seats[seat].question, DECLINE, seed, "auto")
+
     def may_take_back(self, at: int, player: str, answers: int) -> entries.TookBack:
         """Take back one's last answer, which was the last of that many at the table."""
         seat = self._seat_of(player)
+        if self.given and self.given[-1][0] in self.seats_of(player):
+            seat = self.seats[self.given[-1][0]]
         self.check_goes_on()
         if self.state != "playing" or self.table is None:
             raise Refusal("not-playing", "There is nothing to take back: the game is not on.", 409)
@@ -339,6 +212,10 @@ class Room(FoldedRoom):
             # What the answer has earned is used up already: taken back and given again, it would earn it once more.
             raise Refusal("cannot-take-back", "There is too little time on your clock to take it back.", 409)
         return entries.TookBack(at=at, seat=seat.number)
+
+    def can_take_back(self, seats: Sequence[int]) -> bool:
+        """Whether who holds these seats may take back the last answer."""
+        return bool(self.given) and self.given[-1][0] in seats and self.can_undo(self.given[-1][0])
 
     def can_undo(self, seat: int) -> bool:
         """Whether a seat's player may take back its last answer. It costs a copy, so it is asked only when needed."""
@@ -356,43 +233,38 @@ class Room(FoldedRoom):
             self._undoable = (self.seq, may_undo(self.table, seat, back))
         return self._undoable[1]
 
-    def may_concede(self, at: int, player: str) -> entries.Conceded:
-        """Give up."""
-        seat = self._seat_of(player)
+    def may_concede(
+        self, at: int, player: str, wanted: int | None = None
+    ) -> entries.Conceded | entries.GaveUp:
+        """Give up; the game is over when nobody is left but bots."""
+        seat = self._seat_of(player, wanted)
         if self.state != "playing":
             raise Refusal("not-playing", "There is nothing to give up: the game is not on.", 409)
         if seat.stand_in == "conceded":
             raise Refusal("conceded", "You have given up already.", 409)
+        others = [each for each in self.seats if each is not seat and each.player]
+        if all(each.stand_in == "conceded" for each in others):
+            return entries.GaveUp(at=at, seat=seat.number)
         return entries.Conceded(at=at, seat=seat.number)
 
-    def may_prefer(self, at: int, player: str, wish: Prefer) -> entries.Preferred | None:
+    def may_prefer(
+        self, at: int, player: str, wish: Prefer, wanted: int | None = None
+    ) -> entries.Preferred | None:
         """Say what the server may answer."""
-        seat = self._seat_of(player)
+        seat = self._seat_of(player, wanted)
         if seat.prefers == wish:
             return None
         return entries.Preferred(
             at=at, seat=seat.number, forced=wish.forced, not_this_turn=wish.not_this_turn
         )
 
-    def _seat_of(self, player: str) -> Seat:
-        mine = self.seat_of(player)
-        if mine < 0:
+    def _seat_of(self, player: str, wanted: int | None = None) -> Seat:
+        mine = self.seats_of(player)
+        if not mine:
             raise Refusal("not-seated", "You do not sit at this table.", 403)
-        return self.seats[mine]
-
-    def answers_itself(self, seat: int) -> int | None:
-        """What the server may answer for a player's seat without asking it, if anything."""
-        who = self.seats[seat]
-        question = self.question(seat) if who.thinks_for_itself else None
-        if question is None:
-            return None
-        if who.prefers.forced and question.count == 1:
-            return 0
-        if who.prefers.not_this_turn:
-            for option in question.options:
-                if option.say == NOT_THIS_TURN:
-                    return option.answer
-        return None
+        if wanted is not None and wanted not in mine:
+            raise Refusal("not-seated", "That seat is not yours.", 403)
+        return self.seats[mine[0] if wanted is None else wanted]
 
 
 def may_undo(table: Table, seat: int, back: int) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
-from kaiju.server import entries
 from kaiju.server.tables import HostedTable, now_ms
 
 if TYPE_CHECKING:
@@ -33,7 +32,7 @@ class Sweeping:
             if table.viewers or table.thinking or table.lock.locked() or room.time_is_over() is not None:
                 continue
             people = all(room.seats[n].thinks_for_itself for n in room.asked)
-            waits = room.state != "playing" or people or bool(table.stuck)
+            waits = room.state != "playing" or people or bool(table.stuck) or room.unseen
             if (
                 waits
                 and now - table.used > self.house.settings.idle_after
@@ -60,23 +59,11 @@ class Sweeping:
             self.house.telling.table_news(table)
 
     async def _stand_in_for_gone(self, table: HostedTable, now: float) -> None:
-        room = table.room
-        if room.clock is not None:
-            return
-        here = table.here
-        # All whom the table seems to wait for are treated alike: who is asked may be a secret.
-        for number in room.waiting(-1):
-            seat = room.seats[number]
-            if not seat.thinks_for_itself or number in here:
-                continue
-            since = table.gone_since.setdefault(number, now)
-            waiting = any(n != number and room.seats[n].player for n in here)
-            if waiting and now - since > self.house.settings.away_after:
-                await self.house.acting.act(
-                    table,
-                    lambda room, n=number: (  # type: ignore[misc]
-                        entries.Away(at=now_ms(), seat=n, why="left")
-                        if room.seats[n].thinks_for_itself and n in room.waiting(-1)
-                        else None
-                    ),
-                )
+        awaited = table.awaited()
+        for number in awaited:
+            table.gone_since.setdefault(number, now)
+            if table.stands_in_after(number, now) == 0:
+                await self.house.people.stand_in(table, number)
+        if awaited != table.counting:
+            table.counting = awaited
+            self.house.telling.table_news(table)

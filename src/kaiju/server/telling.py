@@ -7,8 +7,10 @@ import time
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
+from kaiju.engine.questions import At
 from kaiju.server import bus, entries
-from kaiju.server.protocol import Chat, ChatLine, News, TableNews, Welcome
+from kaiju.server.faults import sent_away
+from kaiju.server.messages import Chat, ChatLine, News, Pointed, Refused, TableNews, Welcome
 from kaiju.server.tables import HostedTable, now_ms
 from kaiju.server.viewers import Viewer, encode
 
@@ -18,6 +20,10 @@ if TYPE_CHECKING:
 PRESENCE_PAUSE = 0.25
 PLAYED = (entries.Answered, entries.TookBack)
 """What changes the game, and so is told as news."""
+QUIET = (*PLAYED, entries.Said, entries.Preferred, entries.Woke)
+"""What changes nothing of how the table looks from outside."""
+POINTED_LASTS = 4000
+"""How long clients show what somebody points at, in milliseconds."""
 
 
 class Telling:
@@ -28,22 +34,24 @@ class Telling:
 
     def welcome(self, table: HostedTable, viewer: Viewer, since: int) -> Welcome:
         room = table.room
+        viewer.seat = room.looks_through(viewer.seats, viewer.seat)
         seat = room.seats[viewer.seat] if viewer.seat >= 0 else None
         viewer.seen = room.n_events
         first = min(since, viewer.seen)
         now = now_ms()
         return Welcome(
             seat=viewer.seat,
-            table=table.info(viewer.seat),
+            seats=list(viewer.seats) if len(viewer.seats) > 1 else [],
+            table=table.info(viewer.seats),
             first=first,
-            events=room.events(viewer.seat, first),
+            events=room.events(viewer.seats, first),
             view=room.view(viewer.seat),
             question=room.shown_question(viewer.seat),
             clocks=room.clocks(now),
             chat=list(room.chat),
             prefers=seat.prefers if seat is not None else None,
             now=now,
-            can_undo=room.can_undo(viewer.seat),
+            can_undo=room.can_take_back(viewer.seats),
         )
 
     def tell(self, table: HostedTable, was: str, taken: Sequence[entries.AnyEntry]) -> None:
@@ -51,10 +59,10 @@ class Telling:
             return
         room = table.room
         for viewer in table.viewers:
-            viewer.seat = room.seat_of(viewer.player)
+            viewer.seats = tuple(room.seats_of(viewer.player))
+            viewer.seat = room.looks_through(viewer.seats, viewer.seat)
         news = room.state != was or any(isinstance(entry, PLAYED) for entry in taken)
-        quiet = (*PLAYED, entries.Said, entries.Preferred, entries.Woke)
-        if room.state != was or any(not isinstance(entry, quiet) for entry in taken):
+        if room.state != was or any(not isinstance(entry, QUIET) for entry in taken):
             self.table_news(table)
         if news and room.table is not None:
             self._tell_news(table)
@@ -63,25 +71,33 @@ class Telling:
                 self._send(
                     table.viewers, encode(Chat(ChatLine(entry.at, entry.name, entry.text, entry.seat)))
                 )
+            elif isinstance(entry, entries.SentAway):
+                away = [viewer for viewer in table.viewers if viewer.player == entry.player]
+                self._send(away, encode(Refused(sent_away().code, sent_away().text)))
+
+    def pointed(self, table: HostedTable, seat: int, at: At) -> None:
+        """Somebody points at something: whoever looks at the table here sees it."""
+        self._send(table.viewers, encode(Pointed(seat, at, POINTED_LASTS)))
 
     def _tell_news(self, table: HostedTable) -> None:
         room = table.room
         clocks = room.clocks(now_ms())
         upto = room.n_events
-        made: dict[tuple[int, int], str] = {}
+        made: dict[tuple[tuple[int, ...], int, int], str] = {}
         for viewer in table.viewers:
-            key = (viewer.seat, viewer.seen)
+            key = (viewer.seats, viewer.seat, viewer.seen)
             text = made.get(key)
             if text is None:
                 news = News(
                     first=viewer.seen,
-                    events=room.events(viewer.seat, viewer.seen),
+                    events=room.events(viewer.seats, viewer.seen),
                     view=room.view(viewer.seat),
+                    seat=viewer.seat if len(viewer.seats) > 1 else -1,
                     question=room.shown_question(viewer.seat),
-                    asked=room.waiting(viewer.seat),
+                    asked=room.waiting(viewer.seats),
                     clocks=clocks,
                     answers=room.answers,
-                    can_undo=room.can_undo(viewer.seat),
+                    can_undo=room.can_take_back(viewer.seats),
                 )
                 text = made[key] = encode(news)
             viewer.seen = upto
@@ -98,7 +114,7 @@ class Telling:
         made: dict[int, str] = {}
         for viewer in viewers:
             # Only who is asked in secret knows more than a spectator.
-            seat = viewer.seat if viewer.seat in asked else -1
+            seat = next((seat for seat in viewer.seats if seat in asked), -1)
             text = made.get(seat)
             if text is None:
                 text = made[seat] = encode(TableNews(table.info(seat), clocks))
@@ -133,8 +149,8 @@ class Telling:
     async def tell_others(self, table: HostedTable) -> None:
         """Tell other processes who is here."""
         if self.house.store.bus.shared:
-            seats = sorted({viewer.seat for viewer in table.viewers if viewer.seat >= 0})
-            watchers = sum(1 for viewer in table.viewers if viewer.seat < 0)
+            seats = sorted({seat for viewer in table.viewers for seat in viewer.seats})
+            watchers = sum(1 for viewer in table.viewers if not viewer.seats)
             await self.house.store.bus.send(
                 bus.Presence(self.house.store.bus.process, table.room.id, seats, watchers)
             )

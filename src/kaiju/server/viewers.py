@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -15,12 +16,13 @@ _encoder = msgspec.json.Encoder()
 
 
 class Viewer:
-    """One live channel to one person, at most seated once."""
+    """One live channel to one person."""
 
-    def __init__(self, player: str, name: str, seat: int) -> None:
+    def __init__(self, player: str, name: str, seats: Sequence[int]) -> None:
         self.player = player
         self.name = name
-        self.seat = seat
+        self.seats = tuple(seats)  # none: a spectator
+        self.seat = next(iter(seats), -1)  # through which of them it sees the table
         self.seen = 0  # number of the first event it has not been sent
         self.outbox: deque[str] = deque()
         self.wake = asyncio.Event()

@@ -6,12 +6,16 @@ export interface components {
         /**
          * Answer
          * @description The answer to a question, by the question's number: a late or doubled one does no harm.
+         *
+         *         Whoever holds several seats says for which one, as the question did.
          */
         Answer: {
             /** @enum {unknown} */
             type: "answer";
             question: number;
             answer: number;
+            /** @default null */
+            seat?: number | null;
         };
         /**
          * At
@@ -1014,10 +1018,14 @@ export interface components {
         /**
          * Concede
          * @description Give up: a bot plays the seat to the end, and it cannot win, unless its team does.
+         *
+         *         When nobody is left but bots, the game is over. Whoever holds several seats may give up one of them.
          */
         Concede: {
             /** @enum {unknown} */
             type: "concede";
+            /** @default null */
+            seat?: number | null;
         };
         /**
          * BuzzBonus
@@ -1672,7 +1680,7 @@ export interface components {
         };
         /**
          * ExportedTable
-         * @description A table that somebody sat at: their answers and words there, each with its time.
+         * @description A table that somebody sat at: their answers (time, seat, answer) and words (time, text) there.
          */
         ExportedTable: {
             table: string;
@@ -1680,8 +1688,8 @@ export interface components {
             game?: string;
             /** @default false */
             opened?: boolean;
-            /** @default -1 */
-            seat?: number;
+            /** @default [] */
+            seats?: number[];
             /** @default  */
             name?: string;
             /** @default [] */
@@ -1712,8 +1720,8 @@ export interface components {
             /** @default [] */
             usual?: string[];
         };
-        FromClient: components["schemas"]["Hello"] | components["schemas"]["Answer"] | components["schemas"]["TakeBack"] | components["schemas"]["Say"] | components["schemas"]["Prefer"] | components["schemas"]["Concede"] | components["schemas"]["Ping"];
-        FromServer: components["schemas"]["Welcome"] | components["schemas"]["News"] | components["schemas"]["TableNews"] | components["schemas"]["Chat"] | components["schemas"]["Refused"] | components["schemas"]["Pong"];
+        FromClient: components["schemas"]["Hello"] | components["schemas"]["Answer"] | components["schemas"]["TakeBack"] | components["schemas"]["Say"] | components["schemas"]["Prefer"] | components["schemas"]["Concede"] | components["schemas"]["Point"] | components["schemas"]["SetPace"] | components["schemas"]["Vote"] | components["schemas"]["Ping"];
+        FromServer: components["schemas"]["Welcome"] | components["schemas"]["News"] | components["schemas"]["TableNews"] | components["schemas"]["Chat"] | components["schemas"]["Pointed"] | components["schemas"]["Refused"] | components["schemas"]["Pong"];
         /**
          * Gallery
          * @description The cards and Monsters of a game in one language.
@@ -1738,7 +1746,8 @@ export interface components {
          *         The view of a table has a list ``each_seat`` with an entry for each seat, in which ``columns``, ``in_game`` and
          *         ``figure`` name fields. ``turn`` and ``ending`` name events, and ``event_defaults`` has what is left out of events
          *         where it goes without saying. ``actors`` are numbered from -2 downwards wherever a seat's number may stand.
-         *         ``words`` says by what the arguments of its sentences are called that are its own. ``played_like`` is a game
+         *         ``words`` says by what the arguments of its sentences are called that are its own. With ``several_seats`` one person
+         *         may sit in several places. ``played_like`` is a game
          *         whose board it shares, ``borrows`` are games whose cards and rules may lie with its own.
          */
         GameOnShelf: {
@@ -1765,11 +1774,26 @@ export interface components {
             words: {
                 [key: string]: string;
             };
+            several_seats: boolean;
             played_like: string;
             borrows: string[];
             choices: components["schemas"]["Choice"][];
             bots: components["schemas"]["BotOnShelf"][];
             languages: string[];
+        };
+        /**
+         * Gone
+         * @description Somebody whom the table waits for is not here: ``left`` are the milliseconds until a bot stands in.
+         *
+         *         -1: it does not by itself, because somebody wants to ``wait``. ``bot`` and ``wait`` are the seats that have voted.
+         */
+        Gone: {
+            /** @default -1 */
+            left?: number;
+            /** @default [] */
+            bot?: number[];
+            /** @default [] */
+            wait?: number[];
         };
         /**
          * Hello
@@ -1789,13 +1813,17 @@ export interface components {
         };
         /**
          * Join
-         * @description Take a seat: a certain one, or the first that is open.
+         * @description Take a seat: a certain one, or the first that is open; with ``figure``, as this Monster.
+         *
+         *         Where the game lets one person play several seats, whoever sits already names another one to take that, too.
          */
         Join: {
             /** @default null */
             seat?: number | null;
             /** @default  */
             password?: string;
+            /** @default  */
+            figure?: string;
         };
         /**
          * MapView
@@ -1866,12 +1894,18 @@ export interface components {
             clock?: components["schemas"]["Clock"] | null;
             /** @default null */
             play_on?: components["schemas"]["PlayOn"] | null;
+            /**
+             * @default normal
+             * @enum {unknown}
+             */
+            pace?: "fast" | "normal" | "skip" | "slow";
         };
         /**
          * News
          * @description What came of an answer, or of taking one back: events from number ``first`` on, the view, my question if any.
          *
-         *         ``can_undo`` says whether I may take back my last answer now.
+         *         ``can_undo`` says whether I may take back my last answer now. ``seat`` is there for whoever holds several: through
+         *         which of them the view is seen, and who is asked.
          */
         News: {
             /** @enum {unknown} */
@@ -1879,6 +1913,8 @@ export interface components {
             first: number;
             events: unknown[];
             view: unknown;
+            /** @default -1 */
+            seat?: number;
             /** @default null */
             question?: components["schemas"]["Question"] | null;
             /** @default [] */
@@ -1953,6 +1989,26 @@ export interface components {
         Player: {
             id: string;
             name: string;
+        };
+        /**
+         * Point
+         * @description Show everybody at the table a thing on it, for a moment; nothing of it is kept.
+         */
+        Point: {
+            /** @enum {unknown} */
+            type: "point";
+            at: components["schemas"]["At"];
+        };
+        /**
+         * Pointed
+         * @description Somebody points at a thing on the table; it is shown for so many milliseconds.
+         */
+        Pointed: {
+            /** @enum {unknown} */
+            type: "pointed";
+            seat: number;
+            at: components["schemas"]["At"];
+            lasts: number;
         };
         /**
          * Pong
@@ -2099,7 +2155,8 @@ export interface components {
          *
          *         ``held_by`` says whose it is: nobody's yet (``open``), a player's or a bot's. ``stand_in`` says why a bot plays for
          *         its player: out of ``time``, has ``left``, has ``conceded``. ``monster`` is whom the
-         *         seat plays, known once the game is on.
+         *         seat plays, known once the game is on, or before if it was chosen. ``gone`` is there while others wait for somebody
+         *         who is not here.
          */
         SeatInfo: {
             seat: number;
@@ -2123,6 +2180,8 @@ export interface components {
             here?: boolean;
             /** @default  */
             monster?: string;
+            /** @default null */
+            gone?: components["schemas"]["Gone"] | null;
         };
         /**
          * SeatTime
@@ -2159,6 +2218,16 @@ export interface components {
             rules: components["schemas"]["RuleText"][];
         };
         /**
+         * SetPace
+         * @description How long bots seem to think at this table; the last word of anybody who sits there counts.
+         */
+        SetPace: {
+            /** @enum {unknown} */
+            type: "pace";
+            /** @enum {unknown} */
+            pace: "fast" | "normal" | "skip" | "slow";
+        };
+        /**
          * Shelf
          * @description All games, and how the server is set.
          */
@@ -2190,7 +2259,8 @@ export interface components {
          * @description A table from outside: everything but the game itself.
          *
          *         ``rules`` are the versions of the rules it is played by, for each module (one number: all of them). ``stopped`` is
-         *         the code of the refusal (``other-rules``, ``rules-fault``) when an unfinished game cannot go on.
+         *         the code of the refusal (``other-rules``, ``rules-fault``) when an unfinished game cannot go on. ``unseen``: the
+         *         game is on, but bots and clocks wait until the first of its people has seen it. ``closed`` says why it is closed.
          */
         TableInfo: {
             id: string;
@@ -2230,6 +2300,18 @@ export interface components {
             from_table?: string;
             /** @default  */
             stopped?: string;
+            /**
+             * @default normal
+             * @enum {unknown}
+             */
+            pace?: "fast" | "normal" | "skip" | "slow";
+            /** @default false */
+            unseen?: boolean;
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            closed?: "" | "deserted" | "expired" | "host";
         };
         /**
          * TableLink
@@ -3097,13 +3179,27 @@ export interface components {
             count: string;
         };
         /**
+         * Vote
+         * @description Somebody whom the table waits for is gone: let a bot play at once (``bot``), or wait until they are back.
+         */
+        Vote: {
+            /** @enum {unknown} */
+            type: "vote";
+            seat: number;
+            bot: boolean;
+        };
+        /**
          * Welcome
          * @description The answer to hello: everything this viewer may know, with the events from number ``first`` on.
+         *
+         *         ``seat`` is the one through which this is seen, -1 for a spectator; ``seats`` are all of mine, where I hold several.
          */
         Welcome: {
             /** @enum {unknown} */
             type: "welcome";
             seat: number;
+            /** @default [] */
+            seats?: number[];
             table: components["schemas"]["TableInfo"];
             /** @default 0 */
             first?: number;
@@ -3254,6 +3350,7 @@ export type FromClient = components['schemas']['FromClient'];
 export type FromServer = components['schemas']['FromServer'];
 export type Gallery = components['schemas']['Gallery'];
 export type GameOnShelf = components['schemas']['GameOnShelf'];
+export type Gone = components['schemas']['Gone'];
 export type Hello = components['schemas']['Hello'];
 export type Join = components['schemas']['Join'];
 export type MapView = components['schemas']['MapView'];
@@ -3270,6 +3367,8 @@ export type PieceView = components['schemas']['PieceView'];
 export type Ping = components['schemas']['Ping'];
 export type PlayOn = components['schemas']['PlayOn'];
 export type Player = components['schemas']['Player'];
+export type Point = components['schemas']['Point'];
+export type Pointed = components['schemas']['Pointed'];
 export type Pong = components['schemas']['Pong'];
 export type Prefer = components['schemas']['Prefer'];
 export type Question = components['schemas']['Question'];
@@ -3285,6 +3384,7 @@ export type SeatTime = components['schemas']['SeatTime'];
 export type SeatWish = components['schemas']['SeatWish'];
 export type Seated = components['schemas']['Seated'];
 export type SectionText = components['schemas']['SectionText'];
+export type SetPace = components['schemas']['SetPace'];
 export type Shelf = components['schemas']['Shelf'];
 export type SpaceView = components['schemas']['SpaceView'];
 export type TableInfo = components['schemas']['TableInfo'];
@@ -3348,6 +3448,7 @@ export type TokyoVpLost = components['schemas']['TokyoVPLost'];
 export type TokyoView = components['schemas']['TokyoView'];
 export type TokyoYielded = components['schemas']['TokyoYielded'];
 export type Turn = components['schemas']['Turn'];
+export type Vote = components['schemas']['Vote'];
 export type Welcome = components['schemas']['Welcome'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

@@ -23,6 +23,7 @@ export const toyGame: GameOnShelf = {
   event_defaults: {},
   actors: [],
   words: {},
+  several_seats: false,
   played_like: '',
   borrows: [],
   choices: [

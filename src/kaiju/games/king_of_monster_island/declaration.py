@@ -31,6 +31,7 @@ DECLARATION = Declaration(
     facts=Facts(
         groups=("boss", "side", "players", "mode"), numbers=("rounds", "boss_health", "boss_fame", "pylons")
     ),
+    several_seats=True,
     actors=("boss", "event"),
     words={
         "zone": "zone",
