@@ -339,13 +339,11 @@ def test_another_game_on_the_shelf_can_be_played(kaiju: Kaiju) -> None:
 
 
 @pytest.mark.parametrize("game", sorted(package.SHELF))
-def test_without_seats_there_are_as_many_as_the_game_takes_and_no_more_than_four(
-    game: str, kaiju: Kaiju
-) -> None:
+def test_without_seats_there_are_as_many_as_usual(game: str, kaiju: Kaiju) -> None:
     done = kaiju("play", game, "--seed", "3", "--save", "game.json", typed="1\n" * 10)
     assert done.returncode == 0, done.stderr
     players = json.loads((kaiju.folder / "game.json").read_bytes())["players"]
-    assert players == ["you", *[stand_in_for(game)] * (min(4, package.SHELF[game].seats_max) - 1)]
+    assert players == ["you", *[stand_in_for(game)] * (package.SHELF[game].declaration.seats_usual - 1)]
 
 
 def test_a_bot_that_breaks_is_blamed_and_the_game_kept(kaiju: Kaiju) -> None:

@@ -41,7 +41,16 @@ def parts(setting: Setting, among: Sequence[Setting]) -> set[Part]:
     known = sorted({key for other in among if other[0] == name for key in other[2]})
     values = [f"{key}={options[key]}" if key in options else f"no {key}" for key in known]
     together = [*combinations(values, 1), *combinations(values, 2)]
+    together += [(f"{seats} seats", f"{key}={options[key]}") for key in seats_with(name) if key in options]
     return {(name, f"{seats} seats"), *((name, *some) for some in together)}
+
+
+@cache
+def seats_with(name: str) -> tuple[str, ...]:
+    """The options of a game that are tried with every number of players: those its settings name as `SEATS_WITH`."""
+    if not (TESTS / name / "settings.py").exists():
+        return ()
+    return tuple(getattr(import_module(f"tests.games.{name}.settings"), "SEATS_WITH", ()))
 
 
 def covering(among: Sequence[Setting]) -> list[Setting]:

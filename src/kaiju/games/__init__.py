@@ -5,6 +5,7 @@ from __future__ import annotations
 from kaiju.engine.errors import BadSetup
 from kaiju.engine.game import Game
 from kaiju.games.godzilla_tokyo_clash import GAME as GODZILLA_TOKYO_CLASH
+from kaiju.games.king_of_monster_island import GAME as KING_OF_MONSTER_ISLAND
 from kaiju.games.king_of_tokyo import GAME as KING_OF_TOKYO
 from kaiju.games.king_of_tokyo_duel import GAME as KING_OF_TOKYO_DUEL
 from kaiju.games.king_of_tokyo_origins import GAME as KING_OF_TOKYO_ORIGINS
@@ -15,6 +16,7 @@ SHELF = Shelf(
         KING_OF_TOKYO,
         KING_OF_TOKYO_ORIGINS,
         KING_OF_TOKYO_DUEL,
+        KING_OF_MONSTER_ISLAND,
         GODZILLA_TOKYO_CLASH,
     ]
 )

@@ -368,6 +368,264 @@ const king_of_tokyo_duel = {
   }
 };
 
+const king_of_monster_island = {
+  "AlliesRevealed": {
+    "rule": "",
+    "card": ""
+  },
+  "AllyChosen": {
+    "rule": "",
+    "card": ""
+  },
+  "AllyLost": {
+    "rule": "",
+    "card": ""
+  },
+  "BossArrived": {
+    "rule": "",
+    "card": ""
+  },
+  "BossBeaten": {
+    "rule": "",
+    "card": ""
+  },
+  "BossDiceDropped": {
+    "rule": "",
+    "card": ""
+  },
+  "BossDiceReturned": {
+    "rule": "",
+    "card": ""
+  },
+  "BossDieMoved": {
+    "rule": "",
+    "card": ""
+  },
+  "BossFameChanged": {
+    "rule": "",
+    "card": ""
+  },
+  "BossHurt": {
+    "rule": "",
+    "card": "",
+    "ignored": 0
+  },
+  "BossMoved": {
+    "rule": "",
+    "card": ""
+  },
+  "BossPower": {
+    "rule": "",
+    "card": ""
+  },
+  "CardBought": {
+    "rule": "",
+    "card": ""
+  },
+  "CardDiscarded": {
+    "rule": "",
+    "card": ""
+  },
+  "CardKept": {
+    "rule": "",
+    "card": ""
+  },
+  "CardRevealed": {
+    "rule": "",
+    "card": ""
+  },
+  "CardsReturned": {
+    "rule": "",
+    "card": ""
+  },
+  "CardsSeen": {
+    "rule": "",
+    "card": ""
+  },
+  "CrystalBuilt": {
+    "rule": "",
+    "card": "",
+    "face": ""
+  },
+  "CrystalRemoved": {
+    "rule": "",
+    "card": ""
+  },
+  "DamageAdded": {
+    "rule": "",
+    "card": ""
+  },
+  "DamageLost": {
+    "rule": "",
+    "card": ""
+  },
+  "DamagePrevented": {
+    "rule": "",
+    "card": ""
+  },
+  "DamageTakenOver": {
+    "rule": "",
+    "card": ""
+  },
+  "DiceFreed": {
+    "rule": "",
+    "card": ""
+  },
+  "DiceResolved": {
+    "rule": "",
+    "card": "",
+    "spent": false
+  },
+  "DiceRolled": {
+    "rule": "",
+    "card": ""
+  },
+  "DieChanged": {
+    "rule": "",
+    "card": ""
+  },
+  "DieLapsed": {
+    "rule": "",
+    "card": ""
+  },
+  "DieLocked": {
+    "rule": "",
+    "card": ""
+  },
+  "DieUnlocked": {
+    "rule": "",
+    "card": ""
+  },
+  "EnergyGained": {
+    "rule": "",
+    "card": ""
+  },
+  "EnergySpent": {
+    "rule": "",
+    "card": ""
+  },
+  "EventRevealed": {
+    "rule": "",
+    "card": "",
+    "without_effect": false
+  },
+  "ExtraPhase": {
+    "rule": "",
+    "card": ""
+  },
+  "FameGained": {
+    "rule": "",
+    "card": ""
+  },
+  "FameLost": {
+    "rule": "",
+    "card": ""
+  },
+  "FameStolen": {
+    "rule": "",
+    "card": ""
+  },
+  "FirelingPlaced": {
+    "rule": "",
+    "card": ""
+  },
+  "GameOver": {
+    "rule": "",
+    "card": ""
+  },
+  "HealthGained": {
+    "rule": "",
+    "card": ""
+  },
+  "HealthLost": {
+    "rule": "",
+    "card": "",
+    "source": ""
+  },
+  "LockedDieTaken": {
+    "rule": "",
+    "card": ""
+  },
+  "MarketDiscarded": {
+    "rule": "",
+    "card": ""
+  },
+  "MinionActivated": {
+    "rule": "",
+    "card": ""
+  },
+  "MinionDestroyed": {
+    "rule": "",
+    "card": ""
+  },
+  "MinionDrawn": {
+    "rule": "",
+    "card": ""
+  },
+  "MinionMoved": {
+    "rule": "",
+    "card": ""
+  },
+  "MonsterMoved": {
+    "rule": "",
+    "card": ""
+  },
+  "MonsterPlaced": {
+    "rule": "",
+    "card": ""
+  },
+  "PowerUsed": {
+    "rule": "",
+    "card": ""
+  },
+  "PylonBuilt": {
+    "rule": "",
+    "card": "",
+    "tile": ""
+  },
+  "PylonRemoved": {
+    "rule": "",
+    "card": ""
+  },
+  "StepBegan": {
+    "rule": "",
+    "card": ""
+  },
+  "SymbolApplied": {
+    "rule": "",
+    "card": ""
+  },
+  "TileActivated": {
+    "rule": "",
+    "card": ""
+  },
+  "TileBuilt": {
+    "rule": "",
+    "card": "",
+    "replaced": ""
+  },
+  "TileRecharged": {
+    "rule": "",
+    "card": ""
+  },
+  "TilesTurned": {
+    "rule": "",
+    "card": ""
+  },
+  "TookBack": {
+    "rule": "",
+    "card": ""
+  },
+  "TurnBegan": {
+    "rule": "",
+    "card": ""
+  },
+  "TurnEnded": {
+    "rule": "",
+    "card": ""
+  }
+};
+
 const godzilla_tokyo_clash = {
   "AreaAttack": {
     "rule": "",
@@ -576,4 +834,4 @@ const godzilla_tokyo_clash = {
   }
 };
 
-export const eventDefaults = { king_of_tokyo, king_of_tokyo_origins, king_of_tokyo_duel, godzilla_tokyo_clash };
+export const eventDefaults = { king_of_tokyo, king_of_tokyo_origins, king_of_tokyo_duel, king_of_monster_island, godzilla_tokyo_clash };

@@ -1812,6 +1812,1111 @@ export interface components {
             password?: string;
         };
         /**
+         * AlliesRevealed
+         * @description The Ally sheets of this game lie open.
+         */
+        IslandAlliesRevealed: {
+            /** @enum {unknown} */
+            event: "AlliesRevealed";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            allies: string[];
+        };
+        /**
+         * AllyChosen
+         * @description A Monster chose an Ally.
+         */
+        IslandAllyChosen: {
+            /** @enum {unknown} */
+            event: "AllyChosen";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            ally: string;
+        };
+        /**
+         * AllyLost
+         * @description A Monster at 0 Fame gave its Ally back.
+         */
+        IslandAllyLost: {
+            /** @enum {unknown} */
+            event: "AllyLost";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            ally: string;
+        };
+        /**
+         * BossArrived
+         * @description The next Boss of the Ultimate Challenge stands on the island.
+         */
+        IslandBossArrived: {
+            /** @enum {unknown} */
+            event: "BossArrived";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            boss: string;
+            zone: number;
+            health: number;
+            dice: number;
+        };
+        /**
+         * BossBeaten
+         * @description A Boss of the Ultimate Challenge has 0 Health; the turn goes on.
+         */
+        IslandBossBeaten: {
+            /** @enum {unknown} */
+            event: "BossBeaten";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            boss: string;
+        };
+        /**
+         * BossDiceDropped
+         * @description Boss dice fell from the volcano: their numbers from 1, and where each lies with which face up, from 1.
+         */
+        IslandBossDiceDropped: {
+            /** @enum {unknown} */
+            event: "BossDiceDropped";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            numbers: number[];
+            zones: number[];
+            faces: number[];
+        };
+        /**
+         * BossDiceReturned
+         * @description Boss dice left the board and are available; numbers from 1.
+         */
+        IslandBossDiceReturned: {
+            /** @enum {unknown} */
+            event: "BossDiceReturned";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            numbers: number[];
+        };
+        /**
+         * BossDieMoved
+         * @description A Boss die (from 0) was moved to another zone with its face unchanged.
+         */
+        IslandBossDieMoved: {
+            /** @enum {unknown} */
+            event: "BossDieMoved";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            die: number;
+            before: number;
+            zone: number;
+        };
+        /**
+         * BossDieView
+         * @description A Boss die in play, by number from 1: zone -1 when it is available, then it shows nothing.
+         */
+        IslandBossDieView: {
+            die: number;
+            zone: number;
+            symbols: string[];
+        };
+        /**
+         * BossFameChanged
+         * @description The Boss gained or lost Fame.
+         */
+        IslandBossFameChanged: {
+            /** @enum {unknown} */
+            event: "BossFameChanged";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            amount: number;
+            now: number;
+        };
+        /**
+         * BossHurt
+         * @description The Boss lost Health; ``ignored`` points had no effect.
+         */
+        IslandBossHurt: {
+            /** @enum {unknown} */
+            event: "BossHurt";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            amount: number;
+            now: number;
+            /** @default 0 */
+            ignored?: number;
+        };
+        /**
+         * BossMoved
+         * @description The Boss moved, or stayed (``before`` equals ``zone``).
+         *
+         *         ``why``: dice, minions, clockwise, none, walk, chosen, card.
+         */
+        IslandBossMoved: {
+            /** @enum {unknown} */
+            event: "BossMoved";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            before: number;
+            zone: number;
+            why: string;
+        };
+        /**
+         * BossPower
+         * @description A power of the Boss was carried out.
+         */
+        IslandBossPower: {
+            /** @enum {unknown} */
+            event: "BossPower";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            power: string;
+        };
+        /**
+         * BossView
+         * @description The Boss.
+         */
+        IslandBossView: {
+            boss: string;
+            side: string;
+            health: number;
+            max_health: number;
+            fame: number;
+            zone: number;
+            powers: components["schemas"]["IslandPowerView"][];
+            dice: components["schemas"]["IslandBossDieView"][];
+        };
+        /**
+         * CardBought
+         * @description A Monster bought a Power card.
+         */
+        IslandCardBought: {
+            /** @enum {unknown} */
+            event: "CardBought";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            price: number;
+            slot: number;
+        };
+        /**
+         * CardDiscarded
+         * @description A card went to the discard pile.
+         */
+        IslandCardDiscarded: {
+            /** @enum {unknown} */
+            event: "CardDiscarded";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+        };
+        /**
+         * CardKept
+         * @description A KEEP card came to lie in front of its buyer.
+         */
+        IslandCardKept: {
+            /** @enum {unknown} */
+            event: "CardKept";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+        };
+        /**
+         * CardRevealed
+         * @description A card was turned up for a place of the market.
+         */
+        IslandCardRevealed: {
+            /** @enum {unknown} */
+            event: "CardRevealed";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            slot: number;
+        };
+        /**
+         * CardView
+         * @description A KEEP card in front of a Monster; ``used`` when it cannot be used again now.
+         */
+        IslandCardView: {
+            id: number;
+            card: string;
+            /** @default false */
+            used?: boolean;
+        };
+        /**
+         * CardsReturned
+         * @description Cards went back on top of the deck, first drawn first, and others were discarded.
+         */
+        IslandCardsReturned: {
+            /** @enum {unknown} */
+            event: "CardsReturned";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            cards: string[];
+            discarded: string[];
+        };
+        /**
+         * CardsSeen
+         * @description Everybody saw the top cards of the deck, first drawn first.
+         */
+        IslandCardsSeen: {
+            /** @enum {unknown} */
+            event: "CardsSeen";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            cards: string[];
+        };
+        /**
+         * CrystalBuilt
+         * @description A Crystal was built; ``face`` is that of a Locked die that had to leave, if any.
+         */
+        IslandCrystalBuilt: {
+            /** @enum {unknown} */
+            event: "CrystalBuilt";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            zone: number;
+            space: number;
+            now: number;
+            /** @default  */
+            face?: string;
+        };
+        /**
+         * CrystalRemoved
+         * @description A Crystal was removed.
+         */
+        IslandCrystalRemoved: {
+            /** @enum {unknown} */
+            event: "CrystalRemoved";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            zone: number;
+            now: number;
+        };
+        /**
+         * DamageAdded
+         * @description Points joined the damage pool.
+         */
+        IslandDamageAdded: {
+            /** @enum {unknown} */
+            event: "DamageAdded";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            amount: number;
+            now: number;
+        };
+        /**
+         * DamageLost
+         * @description Points that were not assigned are lost.
+         */
+        IslandDamageLost: {
+            /** @enum {unknown} */
+            event: "DamageLost";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            amount: number;
+        };
+        /**
+         * DamagePrevented
+         * @description A power prevented damage to its owner.
+         */
+        IslandDamagePrevented: {
+            /** @enum {unknown} */
+            event: "DamagePrevented";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            amount: number;
+        };
+        /**
+         * DamageTakenOver
+         * @description A Monster took damage in the place of another.
+         */
+        IslandDamageTakenOver: {
+            /** @enum {unknown} */
+            event: "DamageTakenOver";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            helped: number;
+            amount: number;
+        };
+        /**
+         * DiceFreed
+         * @description Locked dice left the board and are available; zone -1 is everywhere.
+         */
+        IslandDiceFreed: {
+            /** @enum {unknown} */
+            event: "DiceFreed";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            zone: number;
+            amount: number;
+        };
+        /**
+         * DiceResolved
+         * @description Faces were resolved as one group: how many of each, virtual ones included; ``spent`` when they were a price.
+         */
+        IslandDiceResolved: {
+            /** @enum {unknown} */
+            event: "DiceResolved";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            symbols: number[];
+            /** @default false */
+            spent?: boolean;
+        };
+        /**
+         * DiceRolled
+         * @description Dice were rolled: the faces of all dice afterwards, which of them were thrown, and the rolls left.
+         */
+        IslandDiceRolled: {
+            /** @enum {unknown} */
+            event: "DiceRolled";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            dice: number[];
+            thrown: number[];
+            left: number;
+        };
+        /**
+         * DieChanged
+         * @description A die of the Roll was turned to another face.
+         */
+        IslandDieChanged: {
+            /** @enum {unknown} */
+            event: "DieChanged";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            was: string;
+            face: string;
+        };
+        /**
+         * DieLapsed
+         * @description A virtual die was not used.
+         */
+        IslandDieLapsed: {
+            /** @enum {unknown} */
+            event: "DieLapsed";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            face: string;
+        };
+        /**
+         * DieLocked
+         * @description A die of the Roll was Locked; space -1 is a card.
+         */
+        IslandDieLocked: {
+            /** @enum {unknown} */
+            event: "DieLocked";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            face: string;
+            zone: number;
+            space: number;
+        };
+        /**
+         * DieSpaceView
+         * @description A die space: empty, a Locked die's face, or ``crystal``; ``fresh`` when it was Locked this turn.
+         */
+        IslandDieSpaceView: {
+            space: number;
+            /** @default  */
+            holds?: string;
+            /** @default false */
+            fresh?: boolean;
+        };
+        /**
+         * DieUnlocked
+         * @description A Locked die joined the Roll; space -1 is a card.
+         */
+        IslandDieUnlocked: {
+            /** @enum {unknown} */
+            event: "DieUnlocked";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            face: string;
+            zone: number;
+            space: number;
+        };
+        /**
+         * EnergyGained
+         * @description A Monster gained Energy.
+         */
+        IslandEnergyGained: {
+            /** @enum {unknown} */
+            event: "EnergyGained";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            amount: number;
+            now: number;
+        };
+        /**
+         * EnergySpent
+         * @description A Monster paid or lost Energy.
+         */
+        IslandEnergySpent: {
+            /** @enum {unknown} */
+            event: "EnergySpent";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            amount: number;
+            now: number;
+        };
+        IslandEvent: components["schemas"]["IslandMonsterPlaced"] | components["schemas"]["IslandMinionDrawn"] | components["schemas"]["IslandAlliesRevealed"] | components["schemas"]["IslandTurnBegan"] | components["schemas"]["IslandStepBegan"] | components["schemas"]["IslandBossPower"] | components["schemas"]["IslandBossDiceDropped"] | components["schemas"]["IslandBossMoved"] | components["schemas"]["IslandMinionActivated"] | components["schemas"]["IslandSymbolApplied"] | components["schemas"]["IslandBossDiceReturned"] | components["schemas"]["IslandBossDieMoved"] | components["schemas"]["IslandBossFameChanged"] | components["schemas"]["IslandBossHurt"] | components["schemas"]["IslandFirelingPlaced"] | components["schemas"]["IslandCrystalBuilt"] | components["schemas"]["IslandCrystalRemoved"] | components["schemas"]["IslandPylonBuilt"] | components["schemas"]["IslandPylonRemoved"] | components["schemas"]["IslandHealthLost"] | components["schemas"]["IslandDamagePrevented"] | components["schemas"]["IslandDamageTakenOver"] | components["schemas"]["IslandHealthGained"] | components["schemas"]["IslandEnergyGained"] | components["schemas"]["IslandEnergySpent"] | components["schemas"]["IslandFameGained"] | components["schemas"]["IslandFameLost"] | components["schemas"]["IslandFameStolen"] | components["schemas"]["IslandAllyChosen"] | components["schemas"]["IslandAllyLost"] | components["schemas"]["IslandLockedDieTaken"] | components["schemas"]["IslandDiceRolled"] | components["schemas"]["IslandDiceResolved"] | components["schemas"]["IslandDieLapsed"] | components["schemas"]["IslandDieLocked"] | components["schemas"]["IslandDieUnlocked"] | components["schemas"]["IslandDieChanged"] | components["schemas"]["IslandDiceFreed"] | components["schemas"]["IslandDamageAdded"] | components["schemas"]["IslandDamageLost"] | components["schemas"]["IslandMinionDestroyed"] | components["schemas"]["IslandMinionMoved"] | components["schemas"]["IslandMonsterMoved"] | components["schemas"]["IslandTileBuilt"] | components["schemas"]["IslandTileActivated"] | components["schemas"]["IslandTileRecharged"] | components["schemas"]["IslandTilesTurned"] | components["schemas"]["IslandPowerUsed"] | components["schemas"]["IslandCardBought"] | components["schemas"]["IslandCardRevealed"] | components["schemas"]["IslandCardKept"] | components["schemas"]["IslandCardDiscarded"] | components["schemas"]["IslandEventRevealed"] | components["schemas"]["IslandMarketDiscarded"] | components["schemas"]["IslandCardsSeen"] | components["schemas"]["IslandCardsReturned"] | components["schemas"]["IslandExtraPhase"] | components["schemas"]["IslandTurnEnded"] | components["schemas"]["IslandBossBeaten"] | components["schemas"]["IslandBossArrived"] | components["schemas"]["IslandGameOver"] | components["schemas"]["IslandTookBack"];
+        /**
+         * EventRevealed
+         * @description An Event was turned up and is carried out; ``without_effect`` while the first market was dealt.
+         */
+        IslandEventRevealed: {
+            /** @enum {unknown} */
+            event: "EventRevealed";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            /** @default false */
+            without_effect?: boolean;
+        };
+        /**
+         * ExtraPhase
+         * @description One more Monster Phase will follow in this turn.
+         */
+        IslandExtraPhase: {
+            /** @enum {unknown} */
+            event: "ExtraPhase";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+        };
+        /**
+         * FameGained
+         * @description A Monster gained Fame.
+         */
+        IslandFameGained: {
+            /** @enum {unknown} */
+            event: "FameGained";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            amount: number;
+            now: number;
+        };
+        /**
+         * FameLost
+         * @description A Monster lost Fame.
+         */
+        IslandFameLost: {
+            /** @enum {unknown} */
+            event: "FameLost";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            amount: number;
+            now: number;
+        };
+        /**
+         * FameStolen
+         * @description A Boss die (from 0) was taken off the board for one more Fame.
+         */
+        IslandFameStolen: {
+            /** @enum {unknown} */
+            event: "FameStolen";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            die: number;
+            zone: number;
+        };
+        /**
+         * FirelingPlaced
+         * @description A Fireling came from the reserve into a zone.
+         */
+        IslandFirelingPlaced: {
+            /** @enum {unknown} */
+            event: "FirelingPlaced";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            zone: number;
+            left: number;
+        };
+        /**
+         * GameOver
+         * @description The players have won or lost together. ``why``: won, health, pylons, bag.
+         */
+        IslandGameOver: {
+            /** @enum {unknown} */
+            event: "GameOver";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            winners: number[];
+            why: string;
+        };
+        /**
+         * HealthGained
+         * @description A Monster gained Health, or lost what lies above a lower maximum (a negative amount).
+         */
+        IslandHealthGained: {
+            /** @enum {unknown} */
+            event: "HealthGained";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            amount: number;
+            now: number;
+        };
+        /**
+         * HealthLost
+         * @description A Monster took damage; ``source`` is the power or Minion behind it.
+         */
+        IslandHealthLost: {
+            /** @enum {unknown} */
+            event: "HealthLost";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            amount: number;
+            now: number;
+            /** @default  */
+            source?: string;
+        };
+        /**
+         * LockedDieTaken
+         * @description A Locked die was taken for the roll; zone -1 is a card.
+         */
+        IslandLockedDieTaken: {
+            /** @enum {unknown} */
+            event: "LockedDieTaken";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            zone: number;
+            face: string;
+        };
+        /**
+         * MapView
+         * @description The map of a game with what lies on it. ``lines`` are rows of spaces that the rules speak of as one.
+         */
+        IslandMapView: {
+            spaces: components["schemas"]["IslandSpaceView"][];
+            pieces: components["schemas"]["IslandPieceView"][];
+            lines: number[][];
+        };
+        /**
+         * MarketDiscarded
+         * @description All face-up cards were discarded for Energy.
+         */
+        IslandMarketDiscarded: {
+            /** @enum {unknown} */
+            event: "MarketDiscarded";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            price: number;
+            cards: string[];
+        };
+        /**
+         * MinionActivated
+         * @description A Minion in the Boss' zone activated.
+         */
+        IslandMinionActivated: {
+            /** @enum {unknown} */
+            event: "MinionActivated";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            minion: string;
+            zone: number;
+        };
+        /**
+         * MinionDestroyed
+         * @description A Minion was destroyed: for this many points, or without damage (0), by a seat or by an Event.
+         */
+        IslandMinionDestroyed: {
+            /** @enum {unknown} */
+            event: "MinionDestroyed";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            minion: string;
+            zone: number;
+            points: number;
+        };
+        /**
+         * MinionDrawn
+         * @description A Minion was drawn from the bag into a zone; ``left`` are still in the bag.
+         */
+        IslandMinionDrawn: {
+            /** @enum {unknown} */
+            event: "MinionDrawn";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            minion: string;
+            zone: number;
+            left: number;
+        };
+        /**
+         * MinionMoved
+         * @description A Minion was moved to another zone.
+         */
+        IslandMinionMoved: {
+            /** @enum {unknown} */
+            event: "MinionMoved";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            minion: string;
+            before: number;
+            zone: number;
+        };
+        /**
+         * MonsterMoved
+         * @description A Monster moved or was moved; ``by`` is the seat that did it, or the Boss.
+         */
+        IslandMonsterMoved: {
+            /** @enum {unknown} */
+            event: "MonsterMoved";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            before: number;
+            zone: number;
+            by: number;
+        };
+        /**
+         * MonsterPlaced
+         * @description A Monster stands in its first zone.
+         */
+        IslandMonsterPlaced: {
+            /** @enum {unknown} */
+            event: "MonsterPlaced";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            zone: number;
+        };
+        /**
+         * MonsterView
+         * @description A Monster as everybody sees it.
+         */
+        IslandMonsterView: {
+            seat: number;
+            monster: string;
+            zone: number;
+            health: number;
+            max_health: number;
+            fame: number;
+            energy: number;
+            ally: string;
+            powers: components["schemas"]["IslandPowerView"][];
+            cards: components["schemas"]["IslandCardView"][];
+            pouch: string[];
+            pouch_spaces: number;
+        };
+        /**
+         * PieceView
+         * @description Something that lies on a space: what it is in words, and whose, if anybody's.
+         */
+        IslandPieceView: {
+            id: number | string;
+            at: number;
+            say: string;
+            /** @default {} */
+            args?: {
+                [key: string]: string | number | number[] | string[];
+            };
+            /** @default -1 */
+            seat?: number;
+        };
+        /**
+         * PowerUsed
+         * @description A power of a card or an Ally was used.
+         */
+        IslandPowerUsed: {
+            /** @enum {unknown} */
+            event: "PowerUsed";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            power: string;
+        };
+        /**
+         * PowerView
+         * @description A power of a sheet, and whether it is active.
+         */
+        IslandPowerView: {
+            power: string;
+            fame: number;
+            active: boolean;
+        };
+        /**
+         * PylonBuilt
+         * @description A Pylon was built on the Support space of this value (0: nowhere); ``tile`` went back to the box.
+         */
+        IslandPylonBuilt: {
+            /** @enum {unknown} */
+            event: "PylonBuilt";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            zone: number;
+            value: number;
+            pylons: number;
+            /** @default  */
+            tile?: string;
+        };
+        /**
+         * PylonRemoved
+         * @description A Pylon went back to the reserve.
+         */
+        IslandPylonRemoved: {
+            /** @enum {unknown} */
+            event: "PylonRemoved";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            zone: number;
+            value: number;
+            pylons: number;
+        };
+        /**
+         * SpaceView
+         * @description A space of a map. Neighbours lie 1 apart; x grows to the right and y downwards.
+         *
+         *         ``name`` has the words ``space-NAME`` in the game's texts, or is shown as it is. A ``hex`` stands on its point.
+         */
+        IslandSpaceView: {
+            id: number;
+            name: string;
+            x: number;
+            y: number;
+            near: number[];
+            /** @enum {unknown} */
+            shape: "hex" | "round";
+        };
+        /**
+         * StepBegan
+         * @description A step of the turn began, by the ledger's name.
+         */
+        IslandStepBegan: {
+            /** @enum {unknown} */
+            event: "StepBegan";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            step: string;
+        };
+        /**
+         * SupportView
+         * @description A Support space by its value: empty, ``pylon``, or a tile with what it shows.
+         */
+        IslandSupportView: {
+            space: number;
+            value: number;
+            /** @default  */
+            holds?: string;
+            /** @default [] */
+            symbols?: string[];
+            /** @default false */
+            used?: boolean;
+            /** @default false */
+            activated?: boolean;
+            /** @default false */
+            recharged?: boolean;
+        };
+        /**
+         * SymbolApplied
+         * @description A symbol of the Boss dice was applied.
+         */
+        IslandSymbolApplied: {
+            /** @enum {unknown} */
+            event: "SymbolApplied";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            symbol: string;
+            zone: number;
+        };
+        /**
+         * TileActivated
+         * @description A Support tile was activated.
+         */
+        IslandTileActivated: {
+            /** @enum {unknown} */
+            event: "TileActivated";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            tile: string;
+            zone: number;
+            value: number;
+        };
+        /**
+         * TileBuilt
+         * @description A Support tile was built; ``replaced`` was there before.
+         */
+        IslandTileBuilt: {
+            /** @enum {unknown} */
+            event: "TileBuilt";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            tile: string;
+            zone: number;
+            value: number;
+            /** @default  */
+            replaced?: string;
+        };
+        /**
+         * TileRecharged
+         * @description A used Support tile was recharged.
+         */
+        IslandTileRecharged: {
+            /** @enum {unknown} */
+            event: "TileRecharged";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            tile: string;
+            zone: number;
+            value: number;
+        };
+        /**
+         * TilesTurned
+         * @description Support tiles were turned by an effect.
+         */
+        IslandTilesTurned: {
+            /** @enum {unknown} */
+            event: "TilesTurned";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            tiles: string[];
+            ready: boolean;
+        };
+        /**
+         * TookBack
+         * @description A seat took back its last answer: what the events told since then has not happened. Part of every game.
+         */
+        IslandTookBack: {
+            /** @enum {unknown} */
+            event: "TookBack";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+        };
+        /**
+         * TurnBegan
+         * @description A turn began, with its Boss Phase.
+         */
+        IslandTurnBegan: {
+            /** @enum {unknown} */
+            event: "TurnBegan";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            turn: number;
+        };
+        /**
+         * TurnEnded
+         * @description A turn ended.
+         */
+        IslandTurnEnded: {
+            /** @enum {unknown} */
+            event: "TurnEnded";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+        };
+        /**
+         * IslandView
+         * @description The table as one seat sees it; ``seat`` -1 is a spectator. All see the same.
+         *
+         *         ``prices`` are those for the active player, ``drawn`` the cards on top of the deck that everybody has seen.
+         */
+        IslandView: {
+            /** @enum {unknown} */
+            game: "king_of_monster_island";
+            seat: number;
+            monsters: components["schemas"]["IslandMonsterView"][];
+            active: number;
+            turn: number;
+            round: number;
+            step: string;
+            mode: string;
+            boss: components["schemas"]["IslandBossView"];
+            bosses_to_come: string[];
+            zones: components["schemas"]["IslandZoneView"][];
+            pylons: number;
+            bag: {
+                [key: string]: number;
+            };
+            firelings: number;
+            dice: string[];
+            done: boolean[];
+            virtual: string;
+            rolls_left: number;
+            available: number;
+            pool: number;
+            side_pool: number;
+            side_zone: number;
+            extra_phases: number;
+            allies: string[];
+            market: string[];
+            prices: number[];
+            deck: number;
+            drawn: string[];
+            discard: string[];
+            tiles: number;
+            removed_tiles: string[];
+            map: components["schemas"]["IslandMapView"];
+            over: boolean;
+            winners: number[];
+            ending: string;
+        };
+        /**
+         * ZoneView
+         * @description A zone with what lies in it.
+         */
+        IslandZoneView: {
+            zone: number;
+            name: string;
+            minions: {
+                [key: string]: number;
+            };
+            minion_health: {
+                [key: string]: number;
+            };
+            die_spaces: components["schemas"]["IslandDieSpaceView"][];
+            support: components["schemas"]["IslandSupportView"][];
+        };
+        /**
          * Join
          * @description Take a seat: a certain one, or the first that is open; with ``figure``, as this Monster.
          *
@@ -3352,6 +4457,81 @@ export type Gallery = components['schemas']['Gallery'];
 export type GameOnShelf = components['schemas']['GameOnShelf'];
 export type Gone = components['schemas']['Gone'];
 export type Hello = components['schemas']['Hello'];
+export type IslandAlliesRevealed = components['schemas']['IslandAlliesRevealed'];
+export type IslandAllyChosen = components['schemas']['IslandAllyChosen'];
+export type IslandAllyLost = components['schemas']['IslandAllyLost'];
+export type IslandBossArrived = components['schemas']['IslandBossArrived'];
+export type IslandBossBeaten = components['schemas']['IslandBossBeaten'];
+export type IslandBossDiceDropped = components['schemas']['IslandBossDiceDropped'];
+export type IslandBossDiceReturned = components['schemas']['IslandBossDiceReturned'];
+export type IslandBossDieMoved = components['schemas']['IslandBossDieMoved'];
+export type IslandBossDieView = components['schemas']['IslandBossDieView'];
+export type IslandBossFameChanged = components['schemas']['IslandBossFameChanged'];
+export type IslandBossHurt = components['schemas']['IslandBossHurt'];
+export type IslandBossMoved = components['schemas']['IslandBossMoved'];
+export type IslandBossPower = components['schemas']['IslandBossPower'];
+export type IslandBossView = components['schemas']['IslandBossView'];
+export type IslandCardBought = components['schemas']['IslandCardBought'];
+export type IslandCardDiscarded = components['schemas']['IslandCardDiscarded'];
+export type IslandCardKept = components['schemas']['IslandCardKept'];
+export type IslandCardRevealed = components['schemas']['IslandCardRevealed'];
+export type IslandCardView = components['schemas']['IslandCardView'];
+export type IslandCardsReturned = components['schemas']['IslandCardsReturned'];
+export type IslandCardsSeen = components['schemas']['IslandCardsSeen'];
+export type IslandCrystalBuilt = components['schemas']['IslandCrystalBuilt'];
+export type IslandCrystalRemoved = components['schemas']['IslandCrystalRemoved'];
+export type IslandDamageAdded = components['schemas']['IslandDamageAdded'];
+export type IslandDamageLost = components['schemas']['IslandDamageLost'];
+export type IslandDamagePrevented = components['schemas']['IslandDamagePrevented'];
+export type IslandDamageTakenOver = components['schemas']['IslandDamageTakenOver'];
+export type IslandDiceFreed = components['schemas']['IslandDiceFreed'];
+export type IslandDiceResolved = components['schemas']['IslandDiceResolved'];
+export type IslandDiceRolled = components['schemas']['IslandDiceRolled'];
+export type IslandDieChanged = components['schemas']['IslandDieChanged'];
+export type IslandDieLapsed = components['schemas']['IslandDieLapsed'];
+export type IslandDieLocked = components['schemas']['IslandDieLocked'];
+export type IslandDieSpaceView = components['schemas']['IslandDieSpaceView'];
+export type IslandDieUnlocked = components['schemas']['IslandDieUnlocked'];
+export type IslandEnergyGained = components['schemas']['IslandEnergyGained'];
+export type IslandEnergySpent = components['schemas']['IslandEnergySpent'];
+export type IslandEvent = components['schemas']['IslandEvent'];
+export type IslandEventRevealed = components['schemas']['IslandEventRevealed'];
+export type IslandExtraPhase = components['schemas']['IslandExtraPhase'];
+export type IslandFameGained = components['schemas']['IslandFameGained'];
+export type IslandFameLost = components['schemas']['IslandFameLost'];
+export type IslandFameStolen = components['schemas']['IslandFameStolen'];
+export type IslandFirelingPlaced = components['schemas']['IslandFirelingPlaced'];
+export type IslandGameOver = components['schemas']['IslandGameOver'];
+export type IslandHealthGained = components['schemas']['IslandHealthGained'];
+export type IslandHealthLost = components['schemas']['IslandHealthLost'];
+export type IslandLockedDieTaken = components['schemas']['IslandLockedDieTaken'];
+export type IslandMapView = components['schemas']['IslandMapView'];
+export type IslandMarketDiscarded = components['schemas']['IslandMarketDiscarded'];
+export type IslandMinionActivated = components['schemas']['IslandMinionActivated'];
+export type IslandMinionDestroyed = components['schemas']['IslandMinionDestroyed'];
+export type IslandMinionDrawn = components['schemas']['IslandMinionDrawn'];
+export type IslandMinionMoved = components['schemas']['IslandMinionMoved'];
+export type IslandMonsterMoved = components['schemas']['IslandMonsterMoved'];
+export type IslandMonsterPlaced = components['schemas']['IslandMonsterPlaced'];
+export type IslandMonsterView = components['schemas']['IslandMonsterView'];
+export type IslandPieceView = components['schemas']['IslandPieceView'];
+export type IslandPowerUsed = components['schemas']['IslandPowerUsed'];
+export type IslandPowerView = components['schemas']['IslandPowerView'];
+export type IslandPylonBuilt = components['schemas']['IslandPylonBuilt'];
+export type IslandPylonRemoved = components['schemas']['IslandPylonRemoved'];
+export type IslandSpaceView = components['schemas']['IslandSpaceView'];
+export type IslandStepBegan = components['schemas']['IslandStepBegan'];
+export type IslandSupportView = components['schemas']['IslandSupportView'];
+export type IslandSymbolApplied = components['schemas']['IslandSymbolApplied'];
+export type IslandTileActivated = components['schemas']['IslandTileActivated'];
+export type IslandTileBuilt = components['schemas']['IslandTileBuilt'];
+export type IslandTileRecharged = components['schemas']['IslandTileRecharged'];
+export type IslandTilesTurned = components['schemas']['IslandTilesTurned'];
+export type IslandTookBack = components['schemas']['IslandTookBack'];
+export type IslandTurnBegan = components['schemas']['IslandTurnBegan'];
+export type IslandTurnEnded = components['schemas']['IslandTurnEnded'];
+export type IslandView = components['schemas']['IslandView'];
+export type IslandZoneView = components['schemas']['IslandZoneView'];
 export type Join = components['schemas']['Join'];
 export type MapView = components['schemas']['MapView'];
 export type MonsterText = components['schemas']['MonsterText'];
