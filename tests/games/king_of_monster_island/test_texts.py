@@ -41,9 +41,9 @@ def test_every_choice_when_a_table_is_opened_has_words(words: Words) -> None:
 
 
 def test_whole_games_can_be_told(words: Words) -> None:
-    """Sentences without a brace, a dollar or a word for nothing in them, over all settings."""
+    """Sentences without a brace, a dollar or a word for nothing in them, over every fourth setting."""
     told: set[str] = set()
-    for n, (seats, options) in enumerate(SETTINGS):
+    for n, (seats, options) in enumerate(SETTINGS[::4]):
         table = begin(GAME, seats=seats, seed=900 + n, options=options)
         cast = Cast(tuple(f"Name{seat}" for seat in range(seats)), you=0)
         for m, _ in enumerate(random_play(table, n)):
