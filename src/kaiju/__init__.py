@@ -14,6 +14,7 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
+from kaiju.engine.chance import named as _named
 from kaiju.engine.errors import (
     AnswerRefused,
     BadData,
@@ -90,7 +91,7 @@ def new(
 
 def _fresh_key() -> str:
     """A key of chance that nobody can guess: 128 bits from the system."""
-    return secrets.token_hex(16)
+    return _named(secrets.token_hex(16))
 
 
 def scenario(game: str, position: dict[str, Any], *, seed: int | str = 0, live: bool = False) -> Table:

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
-from kaiju.engine.chance import FACTOR, below, mix, step
-from kaiju.engine.record import begin, record_of, replay
+from kaiju.engine.chance import FACTOR, below, key_for, mix, named, named_roll, step
+from kaiju.engine.errors import BadRecord
+from kaiju.engine.record import begin, read, record_of, replay, write
 from kaiju.engine.state import State
 from kaiju.games import game_named
 from tests.every_game.games import random_play
+
+MIXED = 640757012631874479
+ROLLED = [1, 1, 3, 2, 5, 0, 1, 4, 5, 3, 1, 2]
+SHUFFLED = [5, 6, 7, 11, 10, 8, 1, 9, 0, 4, 2, 3]
 
 
 def rolls(seed: int, n: int, sides: int = 6) -> list[int]:
@@ -98,9 +105,69 @@ def test_a_key_gives_the_same_results_again_and_others_than_any_other_key() -> N
     assert len(set(streams)) == len(keys)
 
 
-def test_keyed_chance_is_even() -> None:
+def test_older_keys_mean_what_they_meant() -> None:
+    """Records hold keys: these results were written down before keys had names, and must never change."""
     chance = State(1, [])
-    chance.set_key("5" * 32, 0)
+    chance.set_key("ab" * 16, 0)
+    cards = list(range(12))
+    rolled = [int(chance.below(6)) for _ in range(12)]
+    chance.shuffle(cards)
+    assert mix("ab" * 16) == MIXED
+    assert (rolled, cards, chance.drawn) == (ROLLED, SHUFFLED, 23)
+
+
+def test_every_use_of_a_named_key_has_a_key_of_its_own() -> None:
+    key = named("ab" * 16)
+    kept = [key_for(key, purpose, use) for purpose in ("seating", "roll", "pile") for use in range(50)]
+    assert len(set(kept)) == 150
+    assert all(len(each) == 32 for each in kept)
+    assert mix(key) != mix("ab" * 16)
+    # A pile takes one use, however many cards it has; what comes after does not depend on how many that were.
+    for size in (2, 7, 60):
+        chance = State(1, [])
+        chance.set_key(key, 0)
+        first = chance.below(10**9)
+        cards = list(range(size))
+        chance.shuffle(cards)
+        assert (sorted(cards), chance.drawn) == (list(range(size)), 2)
+        assert (first, chance.below(10**9)) == tuple((named_roll(key, use) * 10**9) >> 64 for use in (0, 2))
+        late = State(1, [])
+        late.set_key(key, 1)
+        again = list(range(size))
+        late.shuffle(again)
+        assert again == cards
+    # One card alone uses no chance: such an answer can be taken back.
+    alone = State(1, [])
+    alone.set_key(key, 0)
+    alone.shuffle([3])
+    assert alone.drawn == 0
+
+
+def test_a_record_with_named_keys_replays_and_says_so_itself() -> None:
+    keys = (named(f"{n:032x}") for n in range(1, 10_000))
+    game = game_named("king_of_tokyo")
+    table = begin(
+        game, seats=3, seed=named("cd" * 32), options={"power_up": True}, entropy=lambda: next(keys)
+    )
+    for n, _ in enumerate(random_play(table, 5)):
+        if n % 7 == 0:
+            assert table.copy().digest() == table.digest()
+            world = table.imagine(table.asked[0] if table.asked else 0, n) if not table.over else None
+            assert world is None or world.st.key == world.mark.key == ""
+    told = record_of(table)
+    assert replay(read(write(told)), game).digest() == table.digest()
+    plain = replace(told, answers=[[*given[:2], str(given[2])[1:]] for given in told.answers])
+    try:
+        other = replay(plain, game)
+    except BadRecord:
+        return  # an answer does not fit any more: that is another game
+    assert other.digest() != table.digest(), "the letter has a meaning"
+
+
+@pytest.mark.parametrize("key", ["5" * 32, "n" + "5" * 32], ids=["older", "named"])
+def test_keyed_chance_is_even(key: str) -> None:
+    chance = State(1, [])
+    chance.set_key(key, 0)
     counts = [0] * 6
     for _ in range(12_000):
         counts[chance.below(6)] += 1

@@ -76,7 +76,7 @@ def test_a_live_table_draws_a_key_with_every_answer_and_replays_exactly(game: st
     record = kaiju.record(table)
     assert isinstance(record.seed, str)
     keys = [entry[2] for entry in record.answers]
-    assert all(isinstance(key, str) and len(key) == 32 for key in keys)
+    assert all(isinstance(key, str) and len(key) == 33 and key[0] == "n" for key in keys)
     assert len({record.seed, *keys}) == len(keys) + 1
     again = kaiju.load(kaiju.save(table))
     assert again.digest() == table.digest()

@@ -19,7 +19,7 @@ from kaiju.server.room import Room
 from tests.server.toys import toy_named
 
 OLD: dict[str, Any] = msgspec.json.decode((Path(__file__).parent / "old_log.json").read_bytes())
-NEWER = {TookBack, Forgotten, SentAway, Closed}
+NEWER = {TookBack, Forgotten, SentAway, Closed, entries.GaveUp, entries.Seen, entries.Paced, entries.Voted}
 """Kinds of entry that came after that log."""
 
 

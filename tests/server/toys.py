@@ -112,7 +112,7 @@ class Climb(Game):
         st.asks = []
         st.heights = [height + pace for height, pace in zip(st.heights, paces, strict=True)]
         st.tell(Chose(paces=paces))
-        for seat in range(st.seats):
+        for seat in range(st.seats if self.declaration.several_seats else 0):
             st.tell(Whispered(seat=seat, word=f"for {seat} alone"))
         st.turn = 1
 

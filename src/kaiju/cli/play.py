@@ -25,7 +25,7 @@ from kaiju.cli.page import ID, QUIET, indented
 from kaiju.cli.pictures import picture_of
 from kaiju.cli.records import check_place, read_record, write_record
 from kaiju.cli.terminal import Keyboard
-from kaiju.engine.chance import mix
+from kaiju.engine.chance import mix, named
 from kaiju.engine.errors import BadSetup, KaijuError
 from kaiju.engine.events import Event
 from kaiju.engine.game import Game
@@ -173,7 +173,7 @@ def resumed(path: Path, game: str | None, seats: str | None, words: Words) -> tu
     if table.over:
         raise BadSetup(words("resume-over", path=str(path)))
     if not any(len(entry) == 2 and entry[1] != TOOK_BACK for entry in record.answers):
-        table.entropy = lambda: secrets.token_hex(16)
+        table.entropy = lambda: named(secrets.token_hex(16))
     return table, seats_of(record, seats, words)
 
 

@@ -28,7 +28,7 @@ MAX_SEED = 2**64
 MAX_NUMBER = 2**62
 """Above every number in an entry of the answers: they are machine integers."""
 
-SEED = "a whole number from 0 to 2**64 - 1, or a key of 32 to 64 small hexadecimal digits"
+SEED = "a whole number from 0 to 2**64 - 1, or a key of 32 to 64 small hexadecimal digits (maybe with n before them)"
 
 
 class Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from kaiju.engine.chance import BLOCK, FACTOR, LOW, keyed_block
+from kaiju.engine.chance import BLOCK, FACTOR, LOW, NAMED, keyed_block, named_pile, named_roll
 from kaiju.engine.forms import amounts, orders, picks
 
 if TYPE_CHECKING:
@@ -100,7 +100,8 @@ class State:
         # Nobody listens in a playout: no events are built. A tracked state stops at marks.
         self.log: list[Event] | None = None
         self.tracked: bool = False
-        # Keyed chance: the key, how many results it has given, and the block of the next ones. No key: it is seeded.
+        # Keyed chance: the key, how often it was used (an older one: how many results it has given, and the block of
+        # the next ones). No key: it is seeded.
         self.key: str = ""
         self.drawn: i64 = 0
         self.block: list[int] = []
@@ -212,6 +213,9 @@ class State:
 
     def keyed(self, n: i64) -> i64:
         """The next number from 0 to n - 1 of the key."""
+        if self.key.startswith(NAMED):
+            self.drawn += 1
+            return (named_roll(self.key, self.drawn - 1) * int(n)) >> 64
         at = self.drawn % BLOCK
         if at == 0 or not self.block:
             self.block = keyed_block(self.key, self.drawn // BLOCK)
@@ -277,8 +281,12 @@ class State:
         """Shuffle in place, by chance alone."""
         i: i64 = len(cards) - 1
         if self.key:
+            results: list[int] = []
+            if i > 0 and self.key.startswith(NAMED):
+                results = named_pile(self.key, self.drawn, int(i))
+                self.drawn += 1
             while i > 0:
-                k = self.keyed(i + 1)
+                k: i64 = (results[i - 1] * int(i + 1)) >> 64 if results else self.keyed(i + 1)
                 swapped = cards[k]
                 cards[k] = cards[i]
                 cards[i] = swapped

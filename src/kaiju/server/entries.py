@@ -14,8 +14,8 @@ from msgspec import Meta
 from kaiju.engine.record import Data
 from kaiju.server.protocol import Clock, Pace
 
-Key = Annotated[str, Meta(pattern="^[0-9a-f]{32,64}$")]
-"""A key of chance: 128 to 256 bits in hexadecimal digits."""
+Key = Annotated[str, Meta(pattern="^n?[0-9a-f]{32,64}$")]
+"""A key of chance: 128 to 256 bits in hexadecimal digits; ``n`` before them where every use has a key of its own."""
 Seed = int | Key
 """What chance is set to: a key, or the whole number that older tables have."""
 

@@ -8,6 +8,7 @@ import time
 from typing import TYPE_CHECKING, Literal
 
 from kaiju.bots import stand_in_for
+from kaiju.engine.chance import named
 from kaiju.server import entries
 from kaiju.server.faults import Refusal, rules_fault
 from kaiju.server.protocol import Pace
@@ -158,7 +159,7 @@ def pause(pace: float, began: float, by: By, secretly: bool) -> float:
 
 def fresh_key() -> str:
     """A key of chance, fresh with every answer: nobody can foresee the next roll."""
-    return secrets.token_hex(16)
+    return named(secrets.token_hex(16))
 
 
 def others_to_try(answer: int, count: int) -> list[int]:
