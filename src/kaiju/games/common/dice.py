@@ -29,8 +29,8 @@ def in_handfuls(mask: i64) -> list[list[int]]:
     return [dice[i : i + HANDFUL] for i in range(0, len(dice), HANDFUL)]
 
 
-USUAL: Final[i64] = 256  # more than eight dice are rare
-USUAL_HANDFULS: Final = [in_handfuls(mask) for mask in range(256)]
+ONE_HANDFUL: Final[i64] = 64  # more than six dice are rare
+DICE_IN: Final = [dice_in(mask) for mask in range(64)]
 
 
 def throw(st: State, dice: list[int], thrown: i64) -> None:
@@ -39,10 +39,38 @@ def throw(st: State, dice: list[int], thrown: i64) -> None:
     if st.rigged:
         for die in dice_in(thrown):
             dice[die] = st.below(6)
-        return
-    # One number stands for a handful of dice: chance is the dearest thing in a throw.
-    for handful in USUAL_HANDFULS[thrown] if thrown < USUAL else in_handfuls(thrown):
-        value = st.below(HANDFUL_FACES)
-        for die in handful:
-            dice[die] = value % 6
-            value //= 6
+    elif 0 < thrown < ONE_HANDFUL:
+        throw_handful(st, dice, DICE_IN[thrown])
+    else:
+        for handful in in_handfuls(thrown):
+            throw_handful(st, dice, handful)
+
+
+def throw_handful(st: State, dice: list[int], handful: list[int]) -> None:
+    """Throw up to six dice: one number stands for all of them, because chance is the dearest thing in a throw."""
+    die: i64
+    value = st.below(HANDFUL_FACES)
+    for die in handful:
+        rest = value // 6
+        dice[die] = value - 6 * rest
+        value = rest
+
+
+def throw_one_by_one(st: State, n: i64) -> list[int]:
+    """Throw new dice, one after the other."""
+    dice = [0] * n
+    die: i64 = 0
+    while die < n:
+        dice[die] = st.below(6)
+        die += 1
+    return dice
+
+
+def showing(dice: list[int], face: i64) -> i64:
+    """How many dice show a face; compiled, this compares machine integers where `count` compares objects."""
+    n: i64 = 0
+    die: i64
+    for die in dice:
+        if die == face:
+            n += 1
+    return n

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kaiju.engine.state import AT_ONCE, Rule
-from kaiju.games.common.dice import dice_in, throw
+from kaiju.games.common.dice import dice_in, throw, throw_one_by_one
 from kaiju.games.king_of_tokyo import events as tell
 from kaiju.games.king_of_tokyo.asks import ASK_CHANGE, ASK_FREE, ASK_KEEP, ASK_PAY_ROLL, ASK_PROBE
 from kaiju.games.king_of_tokyo.card import (
@@ -88,7 +88,6 @@ def freeze_die(st: Tokyo, die: i64) -> None:
         st.forced |= 1 << die
     else:
         st.forced &= ~(1 << die)
-    st.forced &= ~(1 << last)
     st.locked += 1
 
 
@@ -131,7 +130,8 @@ def roll_loop(st: Tokyo, me: Monster) -> Rule:
     if st.skip_turn or not alive:
         return
     n = dice_count(st, me)
-    st.dice = [0] * n
+    if len(st.dice) != n:
+        st.dice = [0] * n  # the same dice as in the turn before will do
     st.forced = 0
     st.locked = 0
     st.rolls_left = 2 + me.powers.rolls
@@ -229,7 +229,7 @@ def rerolled(st: Tokyo, me: Monster) -> Rule:
 
 def card_roll(st: Tokyo, m: Monster, n: i64, card: i64) -> Rule:
     """A card has its owner roll dice of its own, apart from the Roll of the turn; they end up in st.card_dice."""
-    st.card_dice = [int(st.below(6)) for _ in range(n)]
+    st.card_dice = throw_one_by_one(st, n)
     if st.log is not None:
         st.tell(tell.CardDice(seat=m.seat, dice=st.card_dice[:], rule=tell.BY_CARD, card=key_of(st, card)))
     if m.powers.at[CARD_DICE]:
@@ -302,8 +302,11 @@ def total_the_roll(st: Tokyo, me: Monster) -> None:
 def on_dice(st: Tokyo, me: Monster) -> list[int]:
     """How many of each symbol the dice show, but for those that are worth nothing this turn."""
     roll = [0, 0, 0, 0, 0, 0]
+    face: i64
+    n: i64
     for face in st.dice:
-        roll[face] = roll[face] + 1  # adds machine integers when compiled; += would add objects
+        n = roll[face]  # a machine integer when compiled; += would add objects
+        roll[face] = n + 1
     if st.hooks & _BLOCKS:
         for m in st.monsters:
             if m.alive:

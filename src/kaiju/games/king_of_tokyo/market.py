@@ -105,10 +105,14 @@ def buy_options(st: Tokyo, me: Monster) -> list[int]:
     """What a Monster can do now in the Buy step, DONE first; nothing else when there is nothing to ask."""
     budget = me.energy + me.powers.discount
     price_only = not st.used and not me.powers.on[CHEAPER]  # nothing else to look at
+    costs = st.box.costs
     opts: list[int] = [DONE]
-    for slot, card in enumerate(st.market):
-        if card >= 0 and (st.box.costs[card] <= budget if price_only else may_buy(st, me, card)):
+    slot: i64 = 0
+    card: i64
+    for card in st.market:
+        if card >= 0 and (costs[card] <= budget if price_only else may_buy(st, me, card)):
             opts.append(slot)
+        slot += 1
     if me.energy >= SWEEP_COST:
         opts.append(SWEEP)
     for power in me.powers.at[BUYING]:

@@ -39,6 +39,7 @@ from kaiju.games.king_of_tokyo.state import (
     FACES,
     HARM_BITS,
     HARM_MASK,
+    NOTHING_ROLLED,
     RESOLVE,
     START,
     Monster,
@@ -200,6 +201,7 @@ def set_dice(placing: Placing, position: Position, me: Monster) -> None:
     st.dice = faces(position.dice, FACES, faults)
     ranged("The number of dice", len(st.dice), 0, MOST_DICE, faults)
     if position.roll is not None:
+        st.roll = NOTHING_ROLLED[:]
         for face, n in position.roll.items():
             symbols = ranged("The symbols of a kind in the Roll", n, 0, 999, faults)
             st.roll[faces([face], FACES, faults)[0]] = symbols

@@ -21,6 +21,9 @@ SMASH: Final[i64] = 4
 HEART: Final[i64] = 5
 FACES: Final = ("1", "2", "3", "energy", "smash", "heart")
 
+NOTHING_ROLLED: Final = [0, 0, 0, 0, 0, 0]
+"""How many of each symbol a Roll has that has not been made."""
+
 # Where a Monster is.
 OUTSIDE: Final[i64] = 0
 CITY: Final[i64] = 1
@@ -235,14 +238,8 @@ class Tokyo(State):
         self.extra_turn: bool = False
         self.bay_open: bool = False
         self.dice: list[int] = []  # faces of the dice
-        self.roll: list[int] = [
-            0,
-            0,
-            0,
-            0,
-            0,
-            0,
-        ]  # how many of each symbol the Roll has, symbols added by cards included
+        # How many of each symbol the Roll has, symbols added by cards included; replaced, never edited.
+        self.roll: list[int] = NOTHING_ROLLED
         self.rolls_left: i64 = 0
         self.market: list[int] = []
         self.deck: list[int] = []  # the last one is the top
@@ -294,7 +291,7 @@ class Tokyo(State):
         twin.extra_turn = self.extra_turn
         twin.bay_open = self.bay_open
         twin.dice = self.dice[:]
-        twin.roll = self.roll[:]
+        twin.roll = self.roll
         twin.rolls_left = self.rolls_left
         twin.market = self.market[:]
         twin.deck = self.deck[:]

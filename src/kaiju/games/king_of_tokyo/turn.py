@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from kaiju.engine.hooks import Power, in_any_order
 from kaiju.engine.state import Rule
+from kaiju.games.common.dice import showing, throw_one_by_one
 from kaiju.games.king_of_tokyo import events as tell
 from kaiju.games.king_of_tokyo.asks import ASK_EFFECT
 from kaiju.games.king_of_tokyo.card import CARDS, ENERGY_CUBES, EXPIRES, START_TURN
@@ -27,7 +28,18 @@ from kaiju.games.king_of_tokyo.evolve import deal, evolve
 from kaiju.games.king_of_tokyo.market import buy
 from kaiju.games.king_of_tokyo.offers import anytime
 from kaiju.games.king_of_tokyo.resolve import resolve_groups
-from kaiju.games.king_of_tokyo.state import BUY, END, OUTSIDE, RESOLVE, SETUP, SMASH, START, Monster, Tokyo
+from kaiju.games.king_of_tokyo.state import (
+    BUY,
+    END,
+    NOTHING_ROLLED,
+    OUTSIDE,
+    RESOLVE,
+    SETUP,
+    SMASH,
+    START,
+    Monster,
+    Tokyo,
+)
 from kaiju.games.king_of_tokyo.verbs import gain_energy, gain_vp
 
 REWARD: Final[i64] = -3
@@ -67,13 +79,13 @@ def turn(st: Tokyo) -> Rule:
 
 def roll_off(st: Tokyo) -> None:
     """The most smash goes first; who ties for it rolls again (KOT-FIRST-01 to -05)."""
-    contenders: list[int] = list(range(len(st.monsters)))
+    contenders = [int(m.seat) for m in st.monsters]
     while len(contenders) > 1:
         best: i64 = -1
         leaders: list[int] = []
         for seat in contenders:
-            dice = [int(st.below(6)) for _ in range(6)]
-            n = dice.count(SMASH)
+            dice = throw_one_by_one(st, 6)
+            n = showing(dice, SMASH)
             if st.log is not None:
                 st.tell(tell.RolledOff(seat=seat, dice=dice, rule="KOT-FIRST-01"))
             if n > best:
@@ -89,7 +101,7 @@ def roll_off(st: Tokyo) -> None:
 def start_of_turn(st: Tokyo, me: Monster) -> Rule:
     """What lasts until this turn begins ends; then comes what its start brings, the reward first (KOT-TURN-03)."""
     st.turn += 1
-    st.roll = [0, 0, 0, 0, 0, 0]
+    st.roll = NOTHING_ROLLED
     st.hit_tokyo = False
     st.stay_out = False
     st.skip_turn = False

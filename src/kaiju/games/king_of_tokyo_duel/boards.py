@@ -20,6 +20,7 @@ from kaiju.games.king_of_tokyo_duel.state import (
     RESERVE,
     Duel,
     Monster,
+    more_symbols,
 )
 from kaiju.games.king_of_tokyo_duel.verbs import gain_dice_tokens, lay_token, resolve_energy
 
@@ -80,7 +81,7 @@ class Alienoid(Board):
             face = choice & 7
             n: i64 = 2 if choice >= 8 else 1
             spend(st, me, n + 1)
-            st.added[face] += n
+            st.added = more_symbols(st.added, face, n)
             if st.log is not None:
                 st.tell(tell.SymbolsAdded(seat=me.seat, face=face, amount=n, rule="DUEL-POWER-06"))
 

@@ -202,3 +202,5 @@ HOOKS: Final[list[Hook]] = [
     (ORDER, Card.order),
 ]
 """A card has the hooks whose method its class overrides."""
+
+NO_CARDS: Final[list[Card]] = []

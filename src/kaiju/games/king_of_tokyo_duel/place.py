@@ -29,6 +29,7 @@ from kaiju.games.king_of_tokyo_duel.state import (
     CHECK,
     FACES,
     MAX_DICE_TOKENS,
+    NO_SYMBOLS,
     OUT_OF_GAME,
     START,
     TRACKS,
@@ -184,6 +185,7 @@ def set_turn(st: Duel, position: Position, faults: list[str]) -> None:
     st.smashed = ranged("The smash symbols resolved", position.smashed, 0, 99, faults)
     st.bought = position.bought
     st.spare = ranged("The power symbols to spare", position.spare, 0, 99, faults)
+    st.added, st.left_out = NO_SYMBOLS[:], NO_SYMBOLS[:]
     for pile, given in ((st.added, position.added), (st.left_out, position.left_out)):
         for face, n in given.items():
             pile[faces([face], FACES, faults)[0]] = ranged("Symbols added or left out", n, 0, 99, faults)

@@ -10,8 +10,25 @@ from kaiju.engine.state import AT_ONCE, Rule
 from kaiju.games.common.dice import dice_in, throw
 from kaiju.games.king_of_tokyo_duel import events as tell
 from kaiju.games.king_of_tokyo_duel.asks import ASK_FREE, ASK_KEEP, ASK_TOKENS
-from kaiju.games.king_of_tokyo_duel.card import ADDS_SMASH, AFTER_PULL, ANYTIME, FREE_REROLL, ROLL_END, Card
-from kaiju.games.king_of_tokyo_duel.state import CHECK, DESTRUCTION, POWER, SMASH, START, Duel, Monster
+from kaiju.games.king_of_tokyo_duel.card import (
+    ADDS_SMASH,
+    AFTER_PULL,
+    ANYTIME,
+    FREE_REROLL,
+    NO_CARDS,
+    ROLL_END,
+    Card,
+)
+from kaiju.games.king_of_tokyo_duel.state import (
+    CHECK,
+    DESTRUCTION,
+    NO_SYMBOLS,
+    POWER,
+    SMASH,
+    START,
+    Duel,
+    Monster,
+)
 
 MAIN_DICE: Final[i64] = 6
 FIRST_TURN_DICE: Final[i64] = 5
@@ -111,6 +128,8 @@ def roll(st: Duel, me: Monster, thrown: i64) -> None:
 
 def usable(st: Duel, me: Monster) -> list[Card]:
     """The cards that may be used between two rolls."""
+    if not me.powers.moments & (_FREE_REROLL | _ANYTIME):
+        return NO_CARDS
     out: list[Card] = []
     if me.powers.moments & _FREE_REROLL:
         for card in me.powers.at[FREE_REROLL]:
@@ -150,8 +169,8 @@ def offered(cards: list[Card]) -> list[int]:
 def start_roll(st: Duel) -> None:
     """A new turn begins with an empty Roll."""
     st.dice = []
-    st.added = [0, 0, 0, 0, 0, 0]
-    st.left_out = [0, 0, 0, 0, 0, 0]
+    st.added = NO_SYMBOLS
+    st.left_out = NO_SYMBOLS
     st.spare = 0
     st.done = 0
     st.smashed = 0
@@ -160,6 +179,7 @@ def start_roll(st: Duel) -> None:
 def in_roll(st: Duel, me: Monster, face: i64) -> i64:
     """How many symbols of a kind the Roll contains as things stand: dice, and what cards and powers add."""
     n: i64 = st.added[face]
+    die: i64
     for die in st.dice:
         if die == face:
             n += 1

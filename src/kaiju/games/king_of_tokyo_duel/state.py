@@ -23,6 +23,9 @@ DESTRUCTION: Final[i64] = 4
 POWER: Final[i64] = 5
 FACES: Final = ("smash", "heal", "energy", "fame", "destruction", "power")
 
+NO_SYMBOLS: Final = [0, 0, 0, 0, 0, 0]
+"""None of each symbol."""
+
 # The tracks, each with its marker.
 FAME_TRACK: Final[i64] = 0
 DESTRUCTION_TRACK: Final[i64] = 1
@@ -45,6 +48,13 @@ MAX_DICE_TOKENS: Final[i64] = 2
 STOCK: Final[i64] = -1
 RESERVE: Final[i64] = -2
 OUT_OF_GAME: Final[i64] = -3
+
+
+def more_symbols(symbols: list[int], face: i64, n: i64) -> list[int]:
+    """So many more of one symbol."""
+    more = symbols[:]
+    more[face] += n
+    return more
 
 
 class Monster:
@@ -129,8 +139,9 @@ class Duel(State):
         ] * 30  # 15 printed spaces of Fame, then 15 of Destruction: the Buzz token there, or -1
         self.places = places  # where each Buzz token is, see buzz.py
         self.dice: list[int] = []  # faces of the dice
-        self.added: list[int] = [0, 0, 0, 0, 0, 0]  # how many of each symbol powers have added to the Roll
-        self.left_out: list[int] = [0, 0, 0, 0, 0, 0]  # how many dice of each face are not resolved this turn
+        # How many of each symbol, both replaced and never edited:
+        self.added: list[int] = NO_SYMBOLS  # powers have added to the Roll
+        self.left_out: list[int] = NO_SYMBOLS  # are not resolved this turn, of those on the dice
         self.rolls_left: i64 = 0
         self.spare: i64 = 0  # power symbols that have not paid for anything yet
         self.done: i64 = 0  # groups of symbols (bits) that are resolved, see resolve.py
@@ -159,8 +170,8 @@ class Duel(State):
         twin.markers = self.markers[:]
         twin.spaces = self.spaces[:]
         twin.dice = self.dice[:]
-        twin.added = self.added[:]
-        twin.left_out = self.left_out[:]
+        twin.added = self.added
+        twin.left_out = self.left_out
         twin.rolls_left = self.rolls_left
         twin.spare = self.spare
         twin.done = self.done

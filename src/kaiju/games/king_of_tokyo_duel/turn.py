@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from kaiju.engine.hooks import in_any_order
 from kaiju.engine.state import AT_ONCE, Rule
+from kaiju.games.common.dice import showing, throw_one_by_one
 from kaiju.games.king_of_tokyo_duel import events as tell
 from kaiju.games.king_of_tokyo_duel.asks import ASK_EFFECT, ASK_GIVE_UP
 from kaiju.games.king_of_tokyo_duel.card import END_TURN, START_TURN
@@ -58,8 +59,8 @@ def roll_off(st: Duel) -> None:
     counts = [0, 0]
     while counts[0] == counts[1]:
         for seat in range(2):
-            dice = [int(st.below(6)) for _ in range(6)]
-            counts[seat] = dice.count(SMASH)
+            dice = throw_one_by_one(st, 6)
+            counts[seat] = showing(dice, SMASH)
             if st.log is not None:
                 st.tell(tell.RolledOff(seat=seat, dice=dice, rule="DUEL-FIRST-01"))
     st.active = 0 if counts[0] > counts[1] else 1
@@ -163,7 +164,8 @@ def end_of_turn(st: Duel) -> None:
     for m in st.monsters:
         m.immune = False
         m.hits_taken = 0
-    st.used = []
+    if st.used:
+        st.used = []
     st.fewer = 0
     st.extra_turn = st.extra > 0
     if st.extra > 0:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from kaiju.engine.state import Rule
+from kaiju.games.common.dice import showing, throw_one_by_one
 from kaiju.games.king_of_tokyo_duel import events as tell
 from kaiju.games.king_of_tokyo_duel.asks import ASK_GUARD, ASK_PULL, ASK_REROLL, ASK_SLEEP, ASK_THROW_OUT
 from kaiju.games.king_of_tokyo_duel.buzz import in_zone
@@ -99,10 +100,10 @@ class Camouflage(Card):
         yield st.ask(me.seat, ASK_GUARD, 2, self.id)
         if st.answer == 0:
             return
-        dice = [int(st.below(6)) for _ in range(hits.amount)]
+        dice = throw_one_by_one(st, hits.amount)
         if st.log is not None:
             st.tell(tell.CardDice(seat=me.seat, dice=dice, rule=RULE, card=self.facts.key))
-        ignore(st, hits, dice.count(HEAL), self.id)
+        ignore(st, hits, showing(dice, HEAL), self.id)
 
 
 class ElectricalAura(Card):

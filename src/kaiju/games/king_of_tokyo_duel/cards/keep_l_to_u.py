@@ -25,6 +25,7 @@ from kaiju.games.king_of_tokyo_duel.state import (
     Duel,
     Hits,
     Monster,
+    more_symbols,
 )
 from kaiju.games.king_of_tokyo_duel.turn import take_dice
 from kaiju.games.king_of_tokyo_duel.verbs import (
@@ -197,7 +198,7 @@ class TitanicBatteries(Card):
         pair = st.chosen()
         use(st, me, self.id)
         for face in (pair // 6, pair % 6):
-            st.left_out[face] += 1
+            st.left_out = more_symbols(st.left_out, face, 1)
             if face == POWER:
                 st.spare -= 1
         if st.log is not None:
