@@ -35,7 +35,7 @@ from kaiju.games.king_of_tokyo_duel.card import (
 from kaiju.games.king_of_tokyo_duel.hits import hit
 from kaiju.games.king_of_tokyo_duel.market import USE_CARD, anytime
 from kaiju.games.king_of_tokyo_duel.pull import pull
-from kaiju.games.king_of_tokyo_duel.roll import in_roll, to_resolve
+from kaiju.games.king_of_tokyo_duel.roll import dice_by_face, in_roll, to_resolve
 from kaiju.games.king_of_tokyo_duel.state import (
     CHECK,
     DESTRUCTION,
@@ -170,15 +170,16 @@ def pending(st: Duel, me: Monster) -> i64:
     """The groups that are not resolved yet and have something to resolve."""
     left: i64 = 0
     done = st.done
-    if not done & SMASH_GROUP and to_resolve(st, me, SMASH) > 0:
+    dice = dice_by_face(st)
+    if not done & SMASH_GROUP and to_resolve(st, me, SMASH, dice) > 0:
         left |= SMASH_GROUP
-    if not done & HEAL_GROUP and to_resolve(st, me, HEAL) > 0:
+    if not done & HEAL_GROUP and to_resolve(st, me, HEAL, dice) > 0:
         left |= HEAL_GROUP
-    if not done & ENERGY_GROUP and to_resolve(st, me, ENERGY) > 0:
+    if not done & ENERGY_GROUP and to_resolve(st, me, ENERGY, dice) > 0:
         left |= ENERGY_GROUP
-    if not done & FAME_GROUP and to_resolve(st, me, FAME) >= 3:
+    if not done & FAME_GROUP and to_resolve(st, me, FAME, dice) >= 3:
         left |= FAME_GROUP
-    if not done & DESTRUCTION_GROUP and to_resolve(st, me, DESTRUCTION) >= 3:
+    if not done & DESTRUCTION_GROUP and to_resolve(st, me, DESTRUCTION, dice) >= 3:
         left |= DESTRUCTION_GROUP
     return left
 

@@ -35,6 +35,11 @@ FIRST_TURN_DICE: Final[i64] = 5
 EXTRA_DICE: Final[i64] = 2
 ROLLS: Final[i64] = 3
 
+# How many dice show each face is one number, see `dice_by_face`.
+FACE_BITS: Final[i64] = 5
+FACE_MASK: Final[i64] = 31
+NOT_COUNTED: Final[i64] = -1
+
 # Looked at all the time: the bits themselves.
 _FREE_REROLL: Final[i64] = 1 << FREE_REROLL
 _ANYTIME: Final[i64] = 1 << ANYTIME
@@ -176,13 +181,20 @@ def start_roll(st: Duel) -> None:
     st.smashed = 0
 
 
-def in_roll(st: Duel, me: Monster, face: i64) -> i64:
+def dice_by_face(st: Duel) -> i64:
+    """How many dice show each face, counted once for all faces: one number, five bits a face."""
+    counts: i64 = 0
+    face: i64
+    for face in st.dice:
+        counts += 1 << FACE_BITS * face
+    return counts
+
+
+def in_roll(st: Duel, me: Monster, face: i64, dice: i64 = NOT_COUNTED) -> i64:
     """How many symbols of a kind the Roll contains as things stand: dice, and what cards and powers add."""
-    n: i64 = st.added[face]
-    die: i64
-    for die in st.dice:
-        if die == face:
-            n += 1
+    if dice == NOT_COUNTED:
+        dice = dice_by_face(st)
+    n = st.added[face] + (dice >> FACE_BITS * face & FACE_MASK)
     if face == SMASH:
         n += me.powers.smash
         if me.powers.hooks & _ADDS_SMASH:
@@ -191,17 +203,18 @@ def in_roll(st: Duel, me: Monster, face: i64) -> i64:
     return n
 
 
-def to_resolve(st: Duel, me: Monster, face: i64) -> i64:
+def to_resolve(st: Duel, me: Monster, face: i64, dice: i64 = NOT_COUNTED) -> i64:
     """How many symbols of a kind are to be resolved: those of the Roll but for dice that were left out."""
-    return in_roll(st, me, face) - st.left_out[face]
+    return in_roll(st, me, face, dice) - st.left_out[face]
 
 
 def most_of_a_kind(st: Duel, me: Monster) -> i64:
     """The largest number of equal symbols in the Roll."""
     most: i64 = 0
     face: i64 = 0
+    dice = dice_by_face(st)
     while face <= POWER:
-        n = in_roll(st, me, face)
+        n = in_roll(st, me, face, dice)
         if n > most:
             most = n
         face += 1
