@@ -20,6 +20,7 @@ SOURCES = Path(__file__).parents[2] / "web/src"
 FIXTURES = {
     "king_of_tokyo": SOURCES / "table/fixtures/questions.json",
     "king_of_tokyo_duel": SOURCES / "boards/king_of_tokyo_duel/fixtures/questions.json",
+    "king_of_monster_island": SOURCES / "boards/king_of_monster_island/fixtures/questions.json",
 }
 SIZES = {
     name: {"viewport": {"width": width, "height": height}, "has_touch": touch}

@@ -143,6 +143,8 @@ export interface BoardProps<View = unknown> {
   clocks: readonly SeatTime[];
   /** Seats that are asked now. */
   asked: readonly number[];
+  /** What has been told, the newest first. */
+  lines?: readonly { readonly number: number; readonly event: GameEvent }[];
   /** Open a rule, a card, a seat in the side sheet. */
   open: (sheet: Sheet) => void;
   /** The question bar; in a replay the player's buttons. Put it directly above the thing one answers with. */

@@ -59,6 +59,7 @@ def drop_boss_dice(st: Island, me: Monster) -> Rule | None:
             numbers=[die + 1 for die in dice],
             zones=[st.boss_dice[die] // 6 for die in dice],
             faces=[st.boss_dice[die] % 6 + 1 for die in dice],
+            up=[symbols_up(st, die) for die in dice],
             rule="KOMI-BOSS-03",
         )
         st.tell(told)
@@ -68,6 +69,11 @@ def drop_boss_dice(st: Island, me: Monster) -> Rule | None:
 
 
 # ------------------------------------------------------------------------ step 3
+
+
+def symbols_up(st: Island, die: i64) -> str:
+    """The symbols on the face that a Boss die shows."""
+    return " ".join([BOSS_SYMBOLS[symbol] for symbol in st.box.boss_faces[die * 6 + st.boss_dice[die] % 6]])
 
 
 def move_the_boss(st: Island, me: Monster) -> Rule | None:

@@ -48,11 +48,15 @@ class BossPower(Event, frozen=True, kw_only=True):
 
 
 class BossDiceDropped(Event, frozen=True, kw_only=True):
-    """Boss dice fell from the volcano: their numbers from 1, and where each lies with which face up, from 1."""
+    """Boss dice fell from the volcano: their numbers from 1, and where each lies with which face up, from 1.
+
+    ``up`` has the symbols of those faces, with spaces between them.
+    """
 
     numbers: list[int]
     zones: list[int]
     faces: list[int]
+    up: list[str]
 
 
 class BossMoved(Event, frozen=True, kw_only=True):

@@ -1,0 +1,102 @@
+island-step-boss = Boss
+island-step-roll = Roll
+island-step-resolve = Resolve
+island-step-buy = Buy
+island-step-end = End
+island-tab-boss = Boss
+island-tab-market = Cards
+island-map = Monster Island: six zones round the volcano
+island-boss = The Boss
+island-boss-phase = Boss Phase
+island-boss-steps = The five steps of the Boss Phase
+island-unhurt = Nobody was hurt.
+island-nothing-happened = Nothing happened.
+island-before = Step before
+island-after = Next step
+island-active = active
+island-next = { $n } more
+island-to-come = { $n ->
+    [one] 1 more Boss to come
+   *[other] { $n } more Bosses to come
+}
+island-to-come-names = Still to come: { $names }
+island-doom = How close the end is
+island-doom-pylons = Pylons
+    .help = The third Pylon loses the game.
+island-doom-bag = in bag
+    .help = If a Minion must be drawn from an empty bag, the game is lost.
+island-doom-crystals = Crystals
+    .help = Three Crystals in one zone become a Pylon.
+island-doom-health = weakest
+    .help = A Monster that begins its phase with 0 Health loses the game for all.
+island-team = The others
+island-seat = { $name }: Health { $health } of { $max }, Fame { $fame }, Energy { $energy }, Ally: { $ally }, cards: { $cards }
+island-zone = { $zone }: { $who }
+island-space = { $zone }, Support space { $value }
+island-space-empty = Support space { $value }: empty
+island-die-space = Die space
+island-boss-here = { $boss }, Health { $n }
+island-monster-here = { $name }, Health { $n }
+island-market = Market
+island-deck = { $n } left
+island-sweep = Discard all
+island-too-dear = { $n } Energy short
+island-dice = Dice
+island-die = Die { $n }: { $face }{ $state ->
+    [done] , used
+    [picked] , picked
+    [kept] , kept
+   *[free] { "" }
+}
+island-virtual = The face of the tile
+island-pool = Damage to assign: { $n }
+island-acts = What you can do
+island-acts-none = Touch a die to see what it can do.
+island-with-dice = { $n ->
+    [one] With this die
+   *[other] With these { $n } dice
+}
+island-done-dice = Stop: give up the other dice
+island-done-all = Go on
+island-done-buy = Buy nothing more
+island-stop = Stop rolling
+island-keep-all = Keep all
+island-roll = { $n ->
+    [one] Roll 1 die
+   *[other] Roll { $n } dice
+}
+island-choose-ally = Choose { $ally }
+island-help-picked = Choose what they do, here or on the island.
+island-help-virtual = The tile’s face is used alone or with dice that you pick.
+island-help-dice = Pick dice, then choose what they do.
+island-help-pool = Touch a Minion or the Boss to deal the damage, or pick more dice.
+island-help-buy = Touch a card to read it; the button buys it.
+island-help-zone = Touch a zone of the island.
+island-help-boss-die = Touch a Boss die on the island.
+island-help-locked = Touch a Locked die on the island.
+island-help-support = Touch a Support space on the island.
+island-help-turn = Touch the die that is to change.
+island-help-piece = Touch it on the island.
+island-help-roll = Touch the dice you keep. Kept: { $kept }. Rolled again: { $rolled }.
+island-help-ally = Touch an Ally to read what it can do.
+island-no-ally = No Ally yet: the first Fame brings one.
+island-pouch = Locked on a card: { $n } of { $of }
+island-cards = { $n ->
+    [0] No cards
+    [one] 1 card
+   *[other] { $n } cards
+}
+island-boss-dice = Boss dice in the volcano: { $n } of { $of }
+island-bag = In the bag
+island-minion-health = Health { $n }
+island-crystals-here = { $n } of 3 Crystals
+island-act-heart = { $n ->
+    [one] Heal 1
+   *[other] Heal { $n }
+}
+island-act-energy = Gain { $energy } Energy
+island-act-fame = Gain { $n } Fame
+island-act-damage = { $n } damage
+island-act-lock = Lock it in this zone
+island-act-build = Build a Support tile on space { $value }
+island-ask-resolve = Use your dice, in any order.
