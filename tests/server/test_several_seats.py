@@ -98,6 +98,30 @@ def test_each_seat_is_asked_by_itself_and_the_news_say_which(database: str) -> N
     asyncio.run(story())
 
 
+def test_what_one_is_asked_everybody_sees_where_the_game_lets_them(database: str) -> None:
+    async def story() -> None:
+        async with house_on(database) as house:
+            table, who, (ann, bo) = await roped(house)
+            _, watcher = await house.people.enter(table.room.id, None, 0, "")
+            assert heard(watcher, "welcome")[0]["theirs"]["seat"] == 0
+            assert "theirs" not in heard(ann, "welcome")[0], "she is asked herself"
+            await give(house, table, ann, 0, 1)
+            await give(house, table, ann, 2, 1)
+            shown = heard(ann, "news")[-1]
+            assert "question" not in shown
+            assert (shown["theirs"]["seat"], shown["theirs"]["number"]) == (1, table.room.seats[1].question)
+            assert shown["theirs"]["count"] == 3
+            assert await code_of(give(house, table, ann, 1, 1)) == "not-seated", "seeing is not answering"
+            assert "theirs" not in heard(bo, "news")[-1]
+            number = await house.opening.open(who[0], NewTable(game="climb", seats=[ME, OPEN]))
+            await house.people.join(number, who[1], None, "")
+            other, alone = await house.people.enter(number, None, 0, "")
+            assert other.room.asked
+            assert "theirs" not in heard(alone, "welcome")[0], "elsewhere it is their own affair"
+
+    asyncio.run(story())
+
+
 def test_presence_preferences_and_taking_back(database: str) -> None:
     async def story() -> None:
         async with house_on(database) as house:

@@ -89,7 +89,12 @@ class Climb(Game):
         declared = bare(name, (2, 4), Climbed, Chose, Whispered, rules=rules, wins=wins)
         super().__init__(
             msgspec.structs.replace(
-                declared, title="Climb", view=ClimbView, each_seat="climbers", several_seats=several
+                declared,
+                title="Climb",
+                view=ClimbView,
+                each_seat="climbers",
+                several_seats=several,
+                open_questions=several,
             )
         )
         self.faulty = faulty

@@ -120,6 +120,8 @@ class Declaration(msgspec.Struct, frozen=True, kw_only=True):
     """
     several_seats: bool = False
     """Whether one person may play several seats at a table."""
+    open_questions: bool = False
+    """Whether everybody may see what a seat is asked, so that people can plan together."""
     borrows: tuple[str, ...] = ()
     """Games whose texts stand behind its own: what may lie on the same table with it."""
     bought: str = ""

@@ -103,6 +103,14 @@ class ShownRoom(FoldedRoom):
         question = self.question(seat)
         return None if question is None or self.answers_itself(seat) is not None else question
 
+    def others_question(self, seats: Sequence[int]) -> Question | None:
+        """What somebody else is asked, for whoever is not asked; nothing where that is their own affair."""
+        if self.game is None or not self.game.declaration.open_questions or self.secretly:
+            return None
+        if any(seat in seats for seat in self.asked):
+            return None
+        return self.shown_question(self.asked[0]) if self.asked else None
+
     def answers_itself(self, seat: int) -> int | None:
         """What the server may answer for a player's seat without asking it, if anything."""
         who = self.seats[seat]

@@ -115,6 +115,7 @@ class Welcome(msgspec.Struct, tag="welcome", tag_field="type", omit_defaults=Tru
     """The answer to hello: everything this viewer may know, with the events from number ``first`` on.
 
     ``seat`` is the one through which this is seen, -1 for a spectator; ``seats`` are all of mine, where I hold several.
+    ``theirs`` is what somebody else is asked, where the game lets everybody see it.
     """
 
     seat: int
@@ -124,6 +125,7 @@ class Welcome(msgspec.Struct, tag="welcome", tag_field="type", omit_defaults=Tru
     events: list[Any] = []
     view: Any = None
     question: Question | None = None
+    theirs: Question | None = None
     clocks: list[SeatTime] = []
     chat: list[ChatLine] = []
     prefers: Prefer | None = None
@@ -135,7 +137,7 @@ class News(msgspec.Struct, tag="news", tag_field="type", omit_defaults=True, kw_
     """What came of an answer, or of taking one back: events from number ``first`` on, the view, my question if any.
 
     ``can_undo`` says whether I may take back my last answer now. ``seat`` is there for whoever holds several: through
-    which of them the view is seen, and who is asked.
+    which of them the view is seen, and who is asked. ``theirs`` is what somebody else is asked, where all may see it.
     """
 
     first: int
@@ -143,6 +145,7 @@ class News(msgspec.Struct, tag="news", tag_field="type", omit_defaults=True, kw_
     view: Any
     seat: int = -1
     question: Question | None = None
+    theirs: Question | None = None
     asked: list[int] = []
     clocks: list[SeatTime] = []
     answers: int = 0

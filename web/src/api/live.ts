@@ -1,6 +1,6 @@
 // The live channel of a table: one WebSocket that comes back by itself and never misses or repeats an event.
 import { player } from './player.svelte';
-import type { FromClient, FromServer, Prefer } from './types';
+import type { At, FromClient, FromServer, Prefer } from './types';
 
 /** `joining` before the first welcome, `here`, `away` while coming back, `closed` for good. */
 export type LiveState = 'joining' | 'here' | 'away' | 'closed';
@@ -65,8 +65,14 @@ export class Live {
     return this.#state;
   }
 
-  answer(question: number, answer: number): boolean {
-    return this.#send({ type: 'answer', question, answer });
+  /** `seat` is needed by whoever holds several. */
+  answer(question: number, answer: number, seat?: number): boolean {
+    return this.#send({ type: 'answer', question, answer, ...(seat === undefined ? {} : { seat }) });
+  }
+
+  /** Show everybody a thing on the table for a moment. */
+  point(at: At): boolean {
+    return this.#send({ type: 'point', at });
   }
 
   /** Take back my last answer, when the table had that many. */

@@ -173,6 +173,7 @@ table-loading = The table is being laid …
 table-connection-lost = The line is cut. Coming back …
 table-not-let-in = This table does not let you in.
 table-waiting = The table is waiting.
+table-they-are-asked = { $name } is asked: { $question }
 table-waiting-for = { $n ->
     [one] { $names } is thinking.
    *[other] { $names } are thinking.

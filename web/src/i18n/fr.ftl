@@ -173,6 +173,7 @@ table-loading = On dresse la table…
 table-connection-lost = La ligne est coupée. Retour en cours…
 table-not-let-in = Cette table ne vous laisse pas entrer.
 table-waiting = La table attend.
+table-they-are-asked = Question à { $name } : { $question }
 table-waiting-for = { $n ->
     [one] { $names } réfléchit.
    *[other] { $names } réfléchissent.

@@ -84,11 +84,11 @@ export function resized(form: TableForm, game: GameOnShelf, seats: number): Tabl
   return { ...form, seats: wished, options };
 }
 
-/** Give a seat to somebody; there is only one of me, so my old seat opens. */
-export function reseated(form: TableForm, seat: number, wish: SeatWish): TableForm {
+/** Give a seat to somebody; where one person has one seat (`several`), my old one opens. */
+export function reseated(form: TableForm, seat: number, wish: SeatWish, several = false): TableForm {
   const seats = form.seats.map((old, index) => {
     if (index === seat) return wish;
-    return wish.who === 'me' && old.who === 'me' ? ({ who: 'open' } satisfies SeatWish) : old;
+    return wish.who === 'me' && old.who === 'me' && !several ? ({ who: 'open' } satisfies SeatWish) : old;
   });
   return { ...form, seats };
 }

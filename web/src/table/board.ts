@@ -115,6 +115,12 @@ export interface Step {
   now: boolean;
 }
 
+/** Somebody shows everybody a thing on the table. */
+export interface Pointing {
+  readonly seat: number;
+  readonly at: At;
+}
+
 export interface BoardProps<View = unknown> {
   /** The game's name on the shelf. */
   game: string;
@@ -131,6 +137,8 @@ export interface BoardProps<View = unknown> {
   cards: CardBook;
   /** What I am asked; null while events are still being shown, when nobody asks me, and in a replay. */
   question: Question | null;
+  /** What somebody else is asked, where the game lets everybody see it. */
+  theirs?: Question | null;
   chosen: Chosen;
   /** Give an answer by its number; what spends or reveals is only chosen by the first touch. */
   answer: (answer: number) => void;
@@ -143,6 +151,9 @@ export interface BoardProps<View = unknown> {
   clocks: readonly SeatTime[];
   /** Seats that are asked now. */
   asked: readonly number[];
+  /** Who points at what just now, and how to point oneself; none for whoever only watches. */
+  points?: readonly Pointing[];
+  point?: ((at: At) => void) | undefined;
   /** What has been told, the newest first. */
   lines?: readonly { readonly number: number; readonly event: GameEvent }[];
   /** Open a rule, a card, a seat in the side sheet. */

@@ -10,9 +10,9 @@ import type {
   TableInfo,
   Welcome,
 } from '../api/types';
-import type { BoardModule, Cue, GameEvent } from './board';
+import type { BoardModule, Cue, GameEvent, Pointing } from './board';
 import { turnOf } from './declared';
-import { EventQueue, type Clockwork, type Manner } from './queue';
+import { browser, EventQueue, type Clockwork, type Manner } from './queue';
 import { Selection } from './selection.svelte';
 import type { Sound } from './sounds';
 
@@ -30,7 +30,7 @@ export interface Surroundings {
 }
 
 /** What is true once the events of a message have been shown. */
-type Shown = Partial<Pick<News, 'view' | 'question' | 'asked' | 'answers' | 'can_undo'>>;
+type Shown = Partial<Pick<News, 'seat' | 'view' | 'question' | 'theirs' | 'asked' | 'answers' | 'can_undo'>>;
 
 /** Old lines are dropped: the replay has them all. */
 const LOG_LONGEST = 400;
@@ -43,6 +43,12 @@ export class LiveTable {
   view = $state.raw<unknown>(null);
   /** My question, once everything before it has been shown. */
   question = $state.raw<Question | null>(null);
+  /** What somebody else is asked, where everybody may see it; once everything before it has been shown. */
+  theirs = $state.raw<Question | null>(null);
+  /** All of my seats, where I hold several; `me` is the one through which I see. */
+  mine = $state.raw<readonly number[]>([]);
+  /** Who points at what just now. */
+  points = $state.raw<readonly Pointing[]>([]);
   asked = $state.raw<readonly number[]>([]);
   /** Whether I may take back my last answer. */
   canTakeBack = $state(false);
@@ -67,11 +73,13 @@ export class LiveTable {
   #told: GameOnShelf | null = null;
   readonly #queue: EventQueue;
   readonly #sound: (name: Sound) => void;
+  readonly #clock: Clockwork;
   #next = 0;
   #remembered = new Map<string, { turn: unknown; picked: number[] }>();
 
   constructor(around: Surroundings) {
     this.#sound = around.sound;
+    this.#clock = around.clock ?? browser;
     this.#queue = new EventQueue(
       { begin: (cue) => this.#begin(cue), end: (cue) => this.#end(cue) },
       around.manner,
@@ -91,6 +99,7 @@ export class LiveTable {
       case 'welcome': {
         const back = this.info !== null && (message.first ?? 0) === this.#next;
         this.me = message.seat;
+        this.mine = message.seats ?? [];
         this.info = message.table;
         this.chat = message.chat ?? [];
         this.#tellClocks(message.clocks ?? []);
@@ -117,6 +126,12 @@ export class LiveTable {
       case 'chat':
         this.chat = [...this.chat, message.line];
         break;
+      case 'pointed': {
+        const point: Pointing = { seat: message.seat, at: message.at };
+        this.points = [...this.points.filter(({ seat }) => seat !== point.seat), point];
+        this.#clock.after(message.lasts, () => (this.points = this.points.filter((each) => each !== point)));
+        break;
+      }
       case 'refused':
         this.answering = false;
         // A doubled click is no news: the answer that counts was the first.
@@ -182,6 +197,7 @@ export class LiveTable {
     if (!news.can_undo) this.canTakeBack = false;
     // What I was asked is answered, or not asked any more; the next question waits until all has been shown.
     if (this.question && this.question.number !== news.question?.number) this.question = null;
+    this.theirs = null;
     this.settled = false;
     const lasts = this.#module?.lasts ?? (() => 0);
     const again = fresh.some(({ event, seat }) => event === 'TookBack' && seat === this.me);
@@ -189,8 +205,10 @@ export class LiveTable {
   }
 
   /** Everything has been shown: what is, is. `again`: I have taken an answer back and am asked once more. */
-  #settle({ view, question = null, asked = [], can_undo = false }: Shown, again: boolean): void {
+  #settle(shown: Shown, again: boolean): void {
+    const { seat = -1, view, question = null, theirs = null, asked = [], can_undo = false } = shown;
     if (view !== null && view !== undefined) this.view = view;
+    if (seat >= 0 && this.mine.length > 1) this.me = seat;
     this.asked = asked;
     // More has come meanwhile: that question is answered already, and the table goes on.
     if (!this.#queue.last) return;
@@ -198,6 +216,7 @@ export class LiveTable {
     if (isNew) this.chosen.begin(question, this.#shared(question, again));
     if (question === null) this.chosen.begin(null);
     this.question = question;
+    this.theirs = theirs;
     this.canTakeBack = can_undo;
     this.settled = true;
     if (isNew) this.#sound('turn');

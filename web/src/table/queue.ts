@@ -16,7 +16,7 @@ export interface Clockwork {
   after(ms: number, call: () => void): () => void;
 }
 
-const browser: Clockwork = {
+export const browser: Clockwork = {
   now: () => performance.now(),
   after(ms, call) {
     const timer = setTimeout(call, ms);

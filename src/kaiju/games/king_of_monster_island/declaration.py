@@ -32,6 +32,7 @@ DECLARATION = Declaration(
         groups=("boss", "side", "players", "mode"), numbers=("rounds", "boss_health", "boss_fame", "pylons")
     ),
     several_seats=True,
+    open_questions=True,
     actors=("boss", "event"),
     words={
         "zone": "zone",

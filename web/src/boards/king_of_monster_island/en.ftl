@@ -100,3 +100,7 @@ island-act-damage = { $n } damage
 island-act-lock = Lock it in this zone
 island-act-build = Build a Support tile on space { $value }
 island-ask-resolve = Use your dice, in any order.
+island-point = Point
+    .help = Show everybody a zone, a piece or a card for some seconds. A right click does it at once.
+island-point-now = Touch what you want to show
+island-points = { $name } points: { $at }

@@ -100,3 +100,7 @@ island-act-damage = { $n ->
 island-act-lock = Verrouiller dans cette zone
 island-act-build = Bâtir une tuile de Soutien, case { $value }
 island-ask-resolve = Utilisez vos dés, dans l’ordre de votre choix.
+island-point = Montrer
+    .help = Montrer à tous une zone, une pièce ou une carte pendant quelques secondes. Un clic droit le fait aussitôt.
+island-point-now = Touchez ce que vous voulez montrer
+island-points = { $name } montre : { $at }
