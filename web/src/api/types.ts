@@ -1884,6 +1884,8 @@ export interface components {
         /**
          * BossDiceDropped
          * @description Boss dice fell from the volcano: their numbers from 1, and where each lies with which face up, from 1.
+         *
+         *         ``up`` has the symbols of those faces, with spaces between them.
          */
         IslandBossDiceDropped: {
             /** @enum {unknown} */
@@ -1895,6 +1897,7 @@ export interface components {
             numbers: number[];
             zones: number[];
             faces: number[];
+            up: string[];
         };
         /**
          * BossDiceReturned
@@ -3010,7 +3013,7 @@ export interface components {
          * @description What came of an answer, or of taking one back: events from number ``first`` on, the view, my question if any.
          *
          *         ``can_undo`` says whether I may take back my last answer now. ``seat`` is there for whoever holds several: through
-         *         which of them the view is seen, and who is asked.
+         *         which of them the view is seen, and who is asked. ``theirs`` is what somebody else is asked, where all may see it.
          */
         News: {
             /** @enum {unknown} */
@@ -3022,6 +3025,8 @@ export interface components {
             seat?: number;
             /** @default null */
             question?: components["schemas"]["Question"] | null;
+            /** @default null */
+            theirs?: components["schemas"]["Question"] | null;
             /** @default [] */
             asked?: number[];
             /** @default [] */
@@ -4298,6 +4303,7 @@ export interface components {
          * @description The answer to hello: everything this viewer may know, with the events from number ``first`` on.
          *
          *         ``seat`` is the one through which this is seen, -1 for a spectator; ``seats`` are all of mine, where I hold several.
+         *         ``theirs`` is what somebody else is asked, where the game lets everybody see it.
          */
         Welcome: {
             /** @enum {unknown} */
@@ -4314,6 +4320,8 @@ export interface components {
             view?: unknown;
             /** @default null */
             question?: components["schemas"]["Question"] | null;
+            /** @default null */
+            theirs?: components["schemas"]["Question"] | null;
             /** @default [] */
             clocks?: components["schemas"]["SeatTime"][];
             /** @default [] */

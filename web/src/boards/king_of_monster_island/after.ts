@@ -3,11 +3,18 @@ import type { IslandEvent } from '../../api/types';
 import type { GameEvent } from '../../table/board';
 import { FACES, type BossView, type MonsterView, type Support, type View, type ZoneView } from './view';
 
-const onMonster = (view: View, seat: number, change: (monster: MonsterView) => Partial<MonsterView>): View => ({
+const onMonster = (
+  view: View,
+  seat: number,
+  change: (monster: MonsterView) => Partial<MonsterView>,
+): View => ({
   ...view,
   monsters: view.monsters.map((each) => (each.seat === seat ? { ...each, ...change(each) } : each)),
 });
-const onBoss = (view: View, change: Partial<BossView>): View => ({ ...view, boss: { ...view.boss, ...change } });
+const onBoss = (view: View, change: Partial<BossView>): View => ({
+  ...view,
+  boss: { ...view.boss, ...change },
+});
 const onZone = (view: View, zone: number, change: (zone: ZoneView) => Partial<ZoneView>): View => ({
   ...view,
   zones: view.zones.map((each) => (each.zone === zone ? { ...each, ...change(each) } : each)),
@@ -27,7 +34,12 @@ const support = (view: View, zone: number, value: number, holds: Partial<Support
   }));
 
 /** A die space: the one that is named, or the first for which something holds. */
-function dieSpace(view: View, zone: number, is: (holds: string, space: number) => boolean, holds: string): View {
+function dieSpace(
+  view: View,
+  zone: number,
+  is: (holds: string, space: number) => boolean,
+  holds: string,
+): View {
   let found = false;
   return onZone(view, zone, (each) => ({
     die_spaces: each.die_spaces.map((space) => {
@@ -99,7 +111,10 @@ export function after(view: View, event: GameEvent): View {
     case 'BossFameChanged':
       return onBoss(view, {
         fame: e.now,
-        powers: view.boss.powers.map((each) => ({ ...each, active: each.fame <= e.now && view.boss.health > 0 })),
+        powers: view.boss.powers.map((each) => ({
+          ...each,
+          active: each.fame <= e.now && view.boss.health > 0,
+        })),
       });
     case 'BossHurt':
       return onBoss(view, { health: e.now });
@@ -111,7 +126,11 @@ export function after(view: View, event: GameEvent): View {
       return dieSpace(view, e.zone, (holds) => holds === 'crystal', '');
     case 'PylonBuilt': {
       const bare = [1, 2, 3].reduce((now) => dieSpace(now, e.zone, (holds) => holds === 'crystal', ''), view);
-      return support({ ...bare, pylons: e.pylons }, e.zone, e.value, { holds: 'pylon', symbols: [], used: false });
+      return support({ ...bare, pylons: e.pylons }, e.zone, e.value, {
+        holds: 'pylon',
+        symbols: [],
+        used: false,
+      });
     }
     case 'PylonRemoved':
       return support({ ...view, pylons: e.pylons }, e.zone, e.value, { holds: '' });

@@ -66,7 +66,8 @@ export function actText(option: Option, say: (option: Option) => string): string
 export const isEnd = (option: Option): boolean => ends.has(option.say);
 
 /** Options whose thing is a die that the player has to touch: they are picked in the tray, not given. */
-const rolls = (question: Question): boolean => question.form === 'subset' && all(question)[0]?.at?.what === 'die';
+const rolls = (question: Question): boolean =>
+  question.form === 'subset' && all(question)[0]?.at?.what === 'die';
 
 /** What is listed beside the dice: what the picked dice can do, or what lies where the player has touched. */
 export function acts(question: Question | null, chosen: Chosen, view: View): Option[] {
@@ -86,7 +87,9 @@ export function acts(question: Question | null, chosen: Chosen, view: View): Opt
 
 /** Whether an option can be touched on the board as well. */
 export const onBoard = (option: Option, question: Question, view: View): boolean =>
-  targets(question, view, picked(question)).get(placeOf(option, view, question) ?? '')?.includes(option) ?? false;
+  targets(question, view, picked(question))
+    .get(placeOf(option, view, question) ?? '')
+    ?.includes(option) ?? false;
 
 /** Options (by answer) that the board offers itself, at once or once the dice for them are picked. */
 export function reach(question: Question, view: View): ReadonlySet<number> {
@@ -107,12 +110,17 @@ export function bar(question: Question, chosen: Chosen, view: View, tell: Tellin
   const listed = new Set(acts(question, chosen, view));
   const menu = isMenu(question);
   const ways = options
-    .filter((option) => isEnd(option) || (!menu && !listed.has(option) && inBar(option, question, view, options)))
+    .filter(
+      (option) => isEnd(option) || (!menu && !listed.has(option) && inBar(option, question, view, options)),
+    )
     .map((option) => dressed(option, tell, view));
   const title = menu && question.kind === 'resolve' ? t('island-ask-resolve') : tell.prompt;
   const shown = { title, ways: oneLoud(ways) };
   if (chosen.at) return { ...shown, turn: { text: t('table-on-board'), to: null } };
-  const hidden = options.some((option) => !isEnd(option) && !listed.has(option) && !shown.ways.some(({ answer }) => answer === option.answer));
+  const hidden = options.some(
+    (option) =>
+      !isEnd(option) && !listed.has(option) && !shown.ways.some(({ answer }) => answer === option.answer),
+  );
   const help = helpFor(question, view, menu);
   const more = { ...shown, ...(help ? { help } : {}) };
   return hidden ? { ...more, turn: { text: t('table-as-list'), to: 'all' as const } } : more;
@@ -128,7 +136,10 @@ function dressed(option: Option, tell: Telling, view: View): Way {
   const busy = option.say === 'opt-done' && view.done.includes(false);
   const button = way(option, tell, isEnd(option) && !busy ? 'go' : 'quiet');
   const icon = symbolOf(option);
-  const text = option.say === 'opt-done' ? t(`island-done-${view.step === 'monster_3' ? 'buy' : busy ? 'dice' : 'all'}`) : button.text;
+  const text =
+    option.say === 'opt-done'
+      ? t(`island-done-${view.step === 'monster_3' ? 'buy' : busy ? 'dice' : 'all'}`)
+      : button.text;
   return { ...button, text, ...(icon ? { icon } : {}) };
 }
 
@@ -157,7 +168,12 @@ function helpFor(question: Question, view: View, menu: boolean): string {
 function rollBar(question: Question, chosen: Chosen, view: View, tell: Telling): Bar {
   const n = chosen.size;
   const once = question.kind !== 'reroll';
-  const stop: Way = { answer: 0, text: t(once ? 'island-keep-all' : 'island-stop'), look: n ? 'quiet' : 'go', icon: 'check' };
+  const stop: Way = {
+    answer: 0,
+    text: t(once ? 'island-keep-all' : 'island-stop'),
+    look: n ? 'quiet' : 'go',
+    icon: 'check',
+  };
   const roll: Way = { answer: chosen.sum, text: t('island-roll', { n }), look: 'go', icon: 'dice' };
   return {
     title: tell.prompt,
@@ -174,7 +190,13 @@ function allyBar(question: Question, chosen: Chosen, tell: Telling): Bar {
     title: tell.prompt,
     help: t('island-help-ally'),
     ways: option
-      ? [{ ...way(option, tell, 'go'), text: t('island-choose-ally', { ally: tell.option(option) }), icon: 'ally' }]
+      ? [
+          {
+            ...way(option, tell, 'go'),
+            text: t('island-choose-ally', { ally: tell.option(option) }),
+            icon: 'ally',
+          },
+        ]
       : [],
   };
 }

@@ -75,7 +75,9 @@ export const volcano = {
 };
 
 /** Streams of lava, down the volcano between the zones. */
-export const streams = [-58, 62, 178].map((at) => line([polar(46, at), polar(72, at + 6), polar(100, at - 3)]));
+export const streams = [-58, 62, 178].map((at) =>
+  line([polar(46, at), polar(72, at + 6), polar(100, at - 3)]),
+);
 
 /** Marks of the ground, scattered in a zone but always in the same places. */
 export function scattered(zone: number, n: number): Spot[] {

@@ -74,7 +74,8 @@ const BETWEEN_DICE = 60;
 /** How long an event is shown, in ms. */
 export function lasts(event: GameEvent): number {
   const { ms } = scoreOf(scores, event);
-  const many = event.event === 'DiceRolled' ? event.thrown : event.event === 'BossDiceDropped' ? event.numbers : null;
+  const many =
+    event.event === 'DiceRolled' ? event.thrown : event.event === 'BossDiceDropped' ? event.numbers : null;
   return Array.isArray(many) ? (many.length ? ms + BETWEEN_DICE * (many.length - 1) : 0) : ms;
 }
 

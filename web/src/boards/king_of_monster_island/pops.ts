@@ -30,7 +30,8 @@ export function popsOf(cues: readonly Cue[], seat: number): Pop[] {
     if (!kind || (kind.boss ? -2 : event.seat) !== seat) return [];
     const amount = Number(event.amount ?? 0);
     if (!amount) return [];
-    const gains = event.event === 'BossFameChanged' || event.event === 'HealthGained' ? amount > 0 : kind.good;
+    const gains =
+      event.event === 'BossFameChanged' || event.event === 'HealthGained' ? amount > 0 : kind.good;
     return [{ number, text: `${gains ? '+' : '−'}${Math.abs(amount)}`, icon: kind.icon, good: gains, calm }];
   });
 }

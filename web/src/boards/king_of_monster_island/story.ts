@@ -28,7 +28,11 @@ export function bossPhase(log: readonly Told[]): Chapter[] {
 }
 
 /** What of it hurts: who lost Health, what grew, who came. */
-export function harm(chapters: readonly Chapter[]): { hurt: Map<number, number>; crystals: number; minions: number } {
+export function harm(chapters: readonly Chapter[]): {
+  hurt: Map<number, number>;
+  crystals: number;
+  minions: number;
+} {
   const hurt = new Map<number, number>();
   let [crystals, minions] = [0, 0];
   for (const { event } of chapters.flatMap(({ lines }) => lines)) {

@@ -75,7 +75,11 @@ export function supportOf(option: Option, zones: readonly string[], question: Qu
 
 /** In which zone lies what an option points to; null where that is no place on the island. */
 export function zoneOf(option: Option, view: View, question: Question): number | null {
-  const support = supportOf(option, view.zones.map(({ name }) => name), question);
+  const support = supportOf(
+    option,
+    view.zones.map(({ name }) => name),
+    question,
+  );
   if (support !== null) return zoneOfSupport(support);
   const { at } = option;
   if (!at) return null;
@@ -92,7 +96,11 @@ export function zoneOf(option: Option, view: View, question: Question): number |
 
 /** What a piece, a zone or a space is called on the board, so that options and drawings meet. */
 export function placeOf(option: Option, view: View, question: Question): string | null {
-  const support = supportOf(option, view.zones.map(({ name }) => name), question);
+  const support = supportOf(
+    option,
+    view.zones.map(({ name }) => name),
+    question,
+  );
   if (support !== null) return `support-${support}`;
   const { at } = option;
   if (!at) return null;
