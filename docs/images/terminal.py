@@ -18,7 +18,7 @@ from rich.text import Text
 import kaiju
 from kaiju.cli import render
 from kaiju.cli.pictures import picture_of
-from kaiju.cli.play import turns
+from kaiju.cli.render import turns
 from kaiju.rulebook import Words
 from kaiju.rulebook.telling import tell_question
 

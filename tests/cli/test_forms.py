@@ -12,8 +12,9 @@ from rich.console import Console
 from kaiju.bots.random import Random
 from kaiju.cli import render
 from kaiju.cli.answers import number_of
+from kaiju.cli.looking_up import Left
 from kaiju.cli.maps import draw_map
-from kaiju.cli.play import Left, Sitting
+from kaiju.cli.sitting import Sitting
 from kaiju.cli.terminal import Keyboard
 from kaiju.engine import forms
 from kaiju.engine.questions import Question

@@ -10,9 +10,10 @@ from rich.console import Console
 
 import kaiju
 from kaiju.cli import render
+from kaiju.cli.looking_up import Left
 from kaiju.cli.pictures import picture_of
-from kaiju.cli.play import Left, Sitting
 from kaiju.cli.render import Picture
+from kaiju.cli.sitting import Sitting
 from kaiju.cli.terminal import Keyboard
 from kaiju.rulebook import Words
 from kaiju.rulebook.telling import tell_question

@@ -5,15 +5,18 @@ import os
 import signal
 import subprocess
 import sys
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 import kaiju as package
 from kaiju.bots import stand_in_for
+from kaiju.engine.record import read
 from tests.children import listening
 from tests.cli.conftest import COMMAND, Kaiju, one_sentence, surroundings
 
+ROOT = Path(__file__).parents[2]
 TABLE = ("play", "king-of-tokyo", "--seats", "you,greedy,random", "--seed", "4")
 SMALL_FILES = "import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100))"
 ONES = "1\n" * 2000
@@ -229,7 +232,7 @@ def test_a_finished_game_is_not_resumed(finished: tuple[Path, str]) -> None:
 def test_resuming_takes_nothing_that_belongs_to_a_new_game(kaiju: Kaiju) -> None:
     (kaiju.folder / "game.json").write_bytes(record())
     said = one_sentence(kaiju("play", "--resume", "game.json", "--seed", "4"))
-    assert "--option are for new games" in said
+    assert "--option and --setup are for new games" in said
 
 
 def test_other_players_may_take_the_seats(kaiju: Kaiju) -> None:
@@ -367,3 +370,40 @@ def test_a_fault_of_ours_is_owned_up_to(kaiju: Kaiju) -> None:
         "kaiju: This is a fault in Kaiju, please report it (TypeError: two left feet)"
     )
     assert len(done.stderr.splitlines()) == 1
+
+
+def test_one_person_runs_several_where_the_game_allows_it(kaiju: Kaiju) -> None:
+    seats = "you,you,random"
+    env = {"KAIJU_GAMES": "tests.pig,tests.pig.together", "PYTHONPATH": str(ROOT)}
+    done = kaiju(
+        "play", "pigs-together", "--seats", seats, "--seed", "3", typed="bank\n" * 8 + "quit\n", env=env
+    )
+    assert done.returncode == 0, done.stderr
+    acting = [line for line in done.stdout.splitlines() if line.endswith(" acts.")]
+    assert len(acting) > 2, done.stdout
+    assert len(set(acting)) == 2
+    assert all(one != next_ for one, next_ in pairwise(acting))
+    assert "Pass the keyboard" not in done.stdout
+    assert "you for " in done.stdout
+    refused = kaiju("play", "--seats", "you,you")
+    assert "Two people cannot both be called you" in one_sentence(refused)
+
+
+def test_a_table_by_one_word(kaiju: Kaiju) -> None:
+    env = {"KAIJU_GAMES": "tests.pig", "PYTHONPATH": str(ROOT)}
+    done = kaiju("play", "pig", "--setup", "quick-race", "--seed", "1", typed="roll\nquit\n", env=env)
+    assert done.returncode == 0, done.stderr
+    [path] = kaiju.folder.glob("*.json")
+    record = read(path.read_bytes())
+    assert (record.seats, record.options) == (4, {"short": True})
+    said = kaiju(
+        "play", "pig", "--setup", "quick-race", "--option", "short=false", "--seats", "you,random", "--seed", "1",
+        typed="roll\nquit\n", env=env,
+    )  # fmt: skip
+    assert said.returncode == 0, said.stderr
+    record = read((kaiju.folder / "pig-2.kaiju.json").read_bytes())
+    assert (record.seats, record.options) == (2, {"short": False}), "what is said comes before the set-up"
+    wrong = kaiju("play", "pig", "--setup", "quick-rac", env=env)
+    assert one_sentence(wrong) == "Pig has no set-up called quick-rac; did you mean quick-race?"
+    none = kaiju("play", "--setup", "first-game")
+    assert one_sentence(none) == "King of Tokyo has no set-up that goes by a name."

@@ -58,6 +58,18 @@ def test_every_game_declares_what_is_there(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SHELF)
+def test_every_set_up_can_be_played_and_is_called_something(name: str) -> None:
+    game = SHELF[name]
+    for setup in game.declaration.setups:
+        game.check_seats(setup.seats)
+        assert game.options(setup.options, setup.seats)
+        for lang in files.languages():
+            words = Words(name, lang)
+            for key in (f"setup-{setup.name}", f"setup-{setup.name}.help"):
+                assert words.first(key), f"{lang}: there is no text {key}"
+
+
+@pytest.mark.parametrize("name", SHELF)
 def test_every_game_has_the_texts_that_its_declaration_needs(name: str) -> None:
     told = SHELF[name].declaration
     keys = [key for column in told.columns for key in (f"column-{column.key}", f"column-{column.key}.sign")]

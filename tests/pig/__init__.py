@@ -11,7 +11,7 @@ from typing import Any, cast
 
 import msgspec
 
-from kaiju.engine.declaration import FIRST_ACTOR, Column, Declaration, Turn
+from kaiju.engine.declaration import FIRST_ACTOR, Column, Declaration, Setup, Turn
 from kaiju.engine.errors import BadSetup, ImpossiblePosition, RulesFault
 from kaiju.engine.game import Game
 from kaiju.engine.options import Choice
@@ -230,6 +230,7 @@ RACE = Declaration(
     view=PigView,
     each_seat="players",
     columns=[Column("points", icon="vp")],
+    setups=(Setup("quick_race", 4, {"short": True}),),
     events=EVENTS,
     turn=Turn("TurnBegan", seat="seat", count="turn"),
     ending="GameOver",

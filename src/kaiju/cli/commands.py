@@ -113,6 +113,7 @@ def play(
     seed: int | None = None,
     figures: Annotated[str | None, Parameter(name=("--figures", "--monsters"))] = None,
     option: list[str] | None = None,
+    setup: str | None = None,
     save: Path | None = None,
     resume: Path | None = None,
     data: Path | None = None,
@@ -139,6 +140,8 @@ def play(
         chance decides.
     option
         Another option of the game, as name=value; may be given several times.
+    setup
+        A table by one word, such as the first game that a rulebook suggests; what else is said comes before it.
     save
         Where to keep the record. A file that exists is never touched, the name gets a number instead.
     resume
@@ -158,6 +161,7 @@ def play(
         seed=seed,
         figures=figures,
         option=option or [],
+        setup=setup,
         save=save,
         resume=resume,
         data=data,

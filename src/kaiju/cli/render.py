@@ -90,7 +90,7 @@ class Picture:
                 self.words.first(f"{figure.key}-{who}") or who for who in figures(self.declared, view)
             )
         return tuple(
-            self.words("seat-number", seat=seat) if name in TAKEN else name
+            self.words("seat-number", seat=seat) if name in TAKEN or self.players.count(name) > 1 else name
             for seat, name in enumerate(self.players, 1)
         )
 
@@ -375,3 +375,13 @@ def _ways(question: Question, words: Words) -> list[tuple[str, str]]:
     ways.append((shortly, words("numbers-amounts", **bounds(question))))
     ways.append((" ".join(taken), words("numbers-amounts-too")))
     return ways
+
+
+def turns(events: Sequence[Event], picture: Picture) -> list[list[Event]]:
+    """Events cut where turns begin."""
+    groups: list[list[Event]] = []
+    for event in events:
+        if not groups or begins_turn(event, picture.declared):
+            groups.append([])
+        groups[-1].append(event)
+    return groups

@@ -14,9 +14,8 @@ from kaiju.cli import render
 from kaiju.cli.answers import typed
 from kaiju.cli.page import QUIET
 from kaiju.cli.pictures import picture_of
-from kaiju.cli.play import turns
 from kaiju.cli.records import read_record
-from kaiju.cli.render import Picture
+from kaiju.cli.render import Picture, turns
 from kaiju.cli.terminal import Keyboard
 from kaiju.engine.errors import BadRecord, BadSetup
 from kaiju.engine.events import Event

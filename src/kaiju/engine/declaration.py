@@ -72,6 +72,17 @@ class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
     usual: tuple[str, ...] = ()
 
 
+class Setup(msgspec.Struct, frozen=True):
+    """A table by one word, such as the first game that a rulebook suggests: how many play, and with which options.
+
+    The texts ``setup-<name>`` call it, their ``.help`` says what it is.
+    """
+
+    name: str
+    seats: int
+    options: dict[str, Any]
+
+
 class Declaration(msgspec.Struct, frozen=True, kw_only=True):
     """One game, as everybody but its own rules needs to know it."""
 
@@ -98,6 +109,8 @@ class Declaration(msgspec.Struct, frozen=True, kw_only=True):
     """What the standings show."""
     in_game: str = ""
     """The field of a seat's entry that is false, or 0, for whoever is out; empty where nobody drops out."""
+    setups: tuple[Setup, ...] = ()
+    """Tables that are offered by one word or one click, besides the usual one."""
     figure: Figure | None = None
     """Whom a seat plays; None where seats are just players."""
 

@@ -15,6 +15,7 @@ GAME = Pig(
         name="pigs_together",
         title="Pigs Together",
         wins=TEAM,
+        several_seats=True,
         actors=("wolf",),
         words={"place": "place"},
         borrows=("pig",),

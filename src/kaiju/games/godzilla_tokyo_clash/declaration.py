@@ -3,10 +3,10 @@
 
 from __future__ import annotations
 
-from kaiju.engine.declaration import Column, Declaration, Figure, Turn
+from kaiju.engine.declaration import Column, Declaration, Figure, Setup, Turn
 from kaiju.games.godzilla_tokyo_clash.events import EVENTS
 from kaiju.games.godzilla_tokyo_clash.facts import FACTS
-from kaiju.games.godzilla_tokyo_clash.setup import TITLE
+from kaiju.games.godzilla_tokyo_clash.setup import FIRST_GAME_KAIJU, TITLE
 from kaiju.games.godzilla_tokyo_clash.shown import ClashView
 
 DECLARATION = Declaration(
@@ -26,6 +26,13 @@ DECLARATION = Declaration(
         Column("hand_size", ranks="no"),
     ],
     figure=Figure("kaiju", option="kaiju"),
+    setups=(
+        Setup(
+            "first_game",
+            2,
+            {"kaiju": list(FIRST_GAME_KAIJU), "events": "first_game", "board": "default"},
+        ),
+    ),
     events=EVENTS,
     turn=Turn("TurnBegan", seat="seat", count="turn"),
     ending="GameOver",

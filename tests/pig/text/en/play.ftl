@@ -3,6 +3,8 @@
 column-points = points
     .sign = ★
 
+setup-quick_race = Quick race
+    .help = Four pigs, and 20 points are enough.
 option-short = Short game
     .help = 20 points are enough.
 refused-PIG-WIN-01 = The one option of Pig is a short game (PIG-WIN-01).

@@ -17,6 +17,13 @@ how-to-replay = Watch it again
 seat-empty = One of the seats has no name; list them like you,random,random.
 seat-typo = There is no bot called { $name }; did you mean { $near }? People may have any name that does not look like a bot’s.
 seat-twice = Two people cannot both be called { $name }.
+not-found-setup =
+    { $near ->
+        [none] { $game } has no set-up called { $name }; it has { $choices }.
+       *[other] { $game } has no set-up called { $name }; did you mean { $near }?
+    }
+no-setups = { $game } has no set-up that goes by a name.
+data-other = { $path } has data of { $game }.
 seats-differ = The record has { $seats } seats, but { $given } were named.
 seats-foreign = The record seats { $name }, code of somebody’s own; name all seats with --seats if you trust it.
 not-found-on-shelf =
@@ -31,7 +38,7 @@ not-found-figure =
     }
 resume-over = The game in { $path } is over; watch it with kaiju replay.
 resume-other = { $path } is a record of { $game }.
-resume-fixed = The game in { $path } has begun; --seed, --figures and --option are for new games.
+resume-fixed = The game in { $path } has begun; --seed, --figures, --option and --setup are for new games.
 no-figures = Nobody chooses a figure in { $game }: all seats play alike.
 bad-speed = The speed has to be more than 0.
 bot-failed = The bot { $name } failed: { $why }.
@@ -41,6 +48,8 @@ bot-failed = The bot { $name } failed: { $why }.
 welcome = Type ? for help, quit to stop and keep the game.
 resumed = The game goes on where it stopped.
 prompt = { $name }>
+player-as = { $name } for { $seat }
+acts-now = { $seat } acts.
 turn-heading =
     { $seat ->
         [you] Your turn

@@ -17,6 +17,13 @@ how-to-replay = La revoir
 seat-empty = L’un des sièges n’a pas de nom ; écrivez-les comme you,random,random.
 seat-typo = Il n’y a pas de robot nommé { $name } ; vouliez-vous dire { $near } ? Une personne peut porter tout nom qui ne ressemble pas à celui d’un robot.
 seat-twice = Deux personnes ne peuvent pas s’appeler { $name }.
+not-found-setup =
+    { $near ->
+        [none] { $game } n’a pas de mise en place { $name } ; il y a { $choices }.
+       *[other] { $game } n’a pas de mise en place { $name } ; vouliez-vous dire { $near } ?
+    }
+no-setups = { $game } n’a pas de mise en place qui porte un nom.
+data-other = { $path } contient des données de { $game }.
 seats-differ = La partie enregistrée a { $seats } sièges, mais { $given } noms sont donnés.
 seats-foreign = La partie enregistrée assoit { $name }, le programme de quelqu’un ; nommez tous les sièges avec --seats si vous lui faites confiance.
 not-found-on-shelf =
@@ -31,7 +38,7 @@ not-found-figure =
     }
 resume-over = La partie { $path } est terminée ; revoyez-la avec kaiju replay.
 resume-other = { $path } est une partie de { $game }.
-resume-fixed = La partie { $path } est commencée ; --seed, --figures et --option sont pour les nouvelles.
+resume-fixed = La partie { $path } est commencée ; --seed, --figures, --option et --setup sont pour les nouvelles.
 no-figures = Personne ne choisit de figurine dans { $game } : tous les sièges se valent.
 bad-speed = La vitesse doit être supérieure à 0.
 bot-failed = Le robot { $name } a échoué : { $why }.
@@ -41,6 +48,8 @@ bot-failed = Le robot { $name } a échoué : { $why }.
 welcome = Tapez ? pour de l’aide, quitter pour arrêter et garder la partie.
 resumed = La partie reprend où elle s’était arrêtée.
 prompt = { $name }>
+player-as = { $name } pour { $seat }
+acts-now = { $seat } agit.
 turn-heading =
     { $seat ->
         [you] À vous

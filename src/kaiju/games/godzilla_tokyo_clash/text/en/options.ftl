@@ -1,6 +1,6 @@
 ### What can be chosen when a table of Godzilla: Tokyo Clash is opened.
 
-option-first_game = First game
+setup-first_game = First game
     .help = The rulebook’s suggestion in one click: Godzilla against Megalon, Armored Assault and Rush Hour, the default board.
 option-kaiju = Kaiju
     .help = Choose a Kaiju for a seat, or leave it to chance. Who names one that is taken gets another one.

@@ -1,6 +1,6 @@
 ### Ce qui peut être choisi à l’ouverture d’une table de Godzilla : Tokyo Clash.
 
-option-first_game = Première partie
+setup-first_game = Première partie
     .help = La suggestion du livret en un clic : Godzilla contre Megalon, Assaut blindé et Heure de pointe, le plateau par défaut.
 option-kaiju = Kaiju
     .help = Choisissez un Kaiju pour une place, ou laissez faire le hasard. Qui en nomme un déjà pris en reçoit un autre.
