@@ -92,6 +92,19 @@ def test_files_that_change_meanwhile_are_not_vouched_for(
     assert not (place / "page.md").exists()
 
 
+def test_what_has_passed_is_written_down_at_once(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stopped(run: long.Run) -> long.Outcome:
+        if run.name == "second":
+            raise KeyboardInterrupt
+        return carry_out(run)
+
+    carry_out = long.carry_out
+    monkeypatch.setattr(long, "carry_out", stopped)
+    with pytest.raises(KeyboardInterrupt):
+        long.main([])
+    assert "abc123 | 0.0 min | all well |" in (place / "page.md").read_text("utf-8")
+
+
 def test_an_unknown_run_is_one_sentence(place: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         long.main(["--only", "third"])

@@ -4,7 +4,7 @@ import ast
 
 import pytest
 
-from tools.mutate import ROOT, Mutant, Verdict, chosen, enough, mutants, mutated, report
+from tools.mutate import ROOT, Mutant, Verdict, chosen, enough, mutants, mutated, report, some_of
 
 SOURCE = '''
 """A rule."""
@@ -85,3 +85,12 @@ def test_a_share_may_be_asked_for() -> None:
     assert not enough(74, 100, 75)
     assert enough(0, 0, 75)
     assert enough(0, 10, 0)
+
+
+def test_no_more_than_so_many_of_all_and_always_the_same() -> None:
+    found = mutants("def f(a):\n" + "    a += 1\n" * 30, "f.py")
+    few = some_of(found, 7, 1)
+    assert len(few) == 7
+    assert few == some_of(found, 7, 1) == sorted(few, key=lambda m: m.number)
+    assert few != some_of(found, 7, 2)
+    assert some_of(found, 1000, 1) == found

@@ -45,9 +45,10 @@ PYTEST = [PYTHON, "-m", "pytest", "-q", "-n", "auto", "--dist", "worksteal", "--
 NO_TESTS = 5  # exit status of pytest: nothing is marked so, which is no fault
 LIVE = ("tests/server", "tests/browser")
 NOT_LIVE = [f"--ignore={folder}" for folder in LIVE]
-GAMES = 5_000
-MUTANTS = 5  # of each file
+GAMES = 2_000
+MUTANTS = 40  # of each game: with every day another sample, they add up
 KILLED = 75  # percent, at least: some changes make no difference (docs/how-to/mutation.md)
+BAD_DAYS = 180  # seconds of them on each kind of database
 
 
 @dataclass(frozen=True)
@@ -79,12 +80,12 @@ def runs(seed: int) -> list[Run]:
               [PYTHON, "-m", "kaiju.cli.main", "soak", game, "--games", str(GAMES), "--seed", str(seed),
                "--folder", "build/test-long/broken"], compiled=True)
           for game in shelf()),
-        *(Run(f"mutants-{game}", f"{MUTANTS} mutants of each file of rules of {game}; {KILLED} % or more noticed",
+        *(Run(f"mutants-{game}", f"{MUTANTS} mutants by chance of the rules of {game}; {KILLED} % or more noticed",
               [PYTHON, "tools/mutate.py", *files, "--tests", f"tests/games/{game}", "--covered",
-               "--sample", str(MUTANTS), "--seed", str(seed), "--least", str(KILLED)])
+               "--sample", "5", "--most", str(MUTANTS), "--seed", str(seed), "--least", str(KILLED)])
           for game in shelf() if (files := rule_files(game)) and (ROOT / "tests" / "games" / game).is_dir()),
-        *(Run(f"bad-days{name}", "five minutes of kills, restarts, full disks, floods and nonsense for a server",
-              [PYTHON, "tools/soak_server.py", "--seconds", "300", "--seed", str(seed), *words])
+        *(Run(f"bad-days{name}", f"{BAD_DAYS} seconds of kills, restarts, full disks, floods and nonsense for a server",
+              [PYTHON, "tools/soak_server.py", "--seconds", str(BAD_DAYS), "--seed", str(seed), *words])
           for name, words in (("", []), ("-postgres", ["--postgres"]))),
         Run("load", "the server with 100, 500 and 1,000 clients at once",
             [PYTHON, "tools/bench_server.py", "--clients", "100", "500", "1000"]),
@@ -250,10 +251,13 @@ def write_page(table: list[Run], state: State | None, commit: str) -> None:
 
 
 def commit_here() -> str:
-    done = subprocess.run(
-        ["git", "describe", "--always", "--dirty"], cwd=ROOT, capture_output=True, text=True
-    )
-    return done.stdout.strip() or "no commit"
+    """The commit that is tried; dirty when a file that could change an outcome is not as committed."""
+
+    def git(*words: str) -> str:
+        return subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True).stdout.strip()
+
+    changed = git("status", "--porcelain", "--", *SOURCES)
+    return (git("describe", "--always") or "no commit") + ("-dirty" if changed else "")
 
 
 def main(argv: Sequence[str]) -> int:
@@ -290,20 +294,21 @@ def main(argv: Sequence[str]) -> int:
     done = {name for name, outcome in state.outcomes.items() if outcome.passed}
     wanted = [run for run in table if (run.name in options.only if options.only else run.name not in done)]
     say(f"{len(wanted)} of {len(table)} runs to do, with seed {state.seed}.")
+    commit = commit_here()
     prepare(wanted)
     for n, run in enumerate(wanted, start=1):
         say(f"[{n}/{len(wanted)}] {run.name}: {run.tries}.")
         outcome = carry_out(run)
         state.outcomes[run.name] = outcome
+        if fingerprint() != files:
+            say("A file has changed meanwhile, so nothing is written down: the next call starts over.")
+            return 1
         state.save()
+        write_page(table, state, commit)
         print(
             f"    {'passed' if outcome.passed else 'FAILED'} in {outcome.minutes} min: {outcome.told}",
             flush=True,
         )
-    if fingerprint() != files:
-        say("A file has changed meanwhile, so nothing is written down: the next call starts over.")
-        return 1
-    write_page(table, state, commit_here())
     failed = [run.name for run in table if run.name in state.outcomes and not state.outcomes[run.name].passed]
     for name in failed:
         print(f"FAILED: {name}; see build/test-long/{name}.log")

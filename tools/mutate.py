@@ -267,6 +267,14 @@ def write(path: Path, source: str) -> None:
         compiled.unlink()
 
 
+def some_of(picked: list[Mutant], most: int, seed: int) -> list[Mutant]:
+    """At most so many of these mutants, by chance but always the same for a seed, in their order."""
+    if len(picked) <= most:
+        return picked
+    kept = set(random.Random(f"{seed} of all").sample(range(len(picked)), most))
+    return [mutant for place, mutant in enumerate(picked) if place in kept]
+
+
 def chosen(
     root: Path, files: list[str], sample: int, seed: int, skip: list[str], run: dict[str, set[int]] | None
 ) -> list[Mutant]:
@@ -313,6 +321,9 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("files", nargs="+", help="modules to break, relative to the repository")
     parser.add_argument("--tests", nargs="+", required=True, help="the tests that should notice")
     parser.add_argument("--sample", type=int, default=50, help="mutants of each file (default 50)")
+    parser.add_argument(
+        "--most", type=int, default=sys.maxsize, help="no more than so many of all files together"
+    )
     parser.add_argument("--seed", type=int, default=1, help="which ones (default 1)")
     parser.add_argument("--only", type=int, nargs="+", help="exactly these numbers of a single file")
     parser.add_argument("--covered", action="store_true", help="leave lines alone that the tests never run")
@@ -335,6 +346,7 @@ def main(arguments: list[str] | None = None) -> int:
         shops.put(first)
         sample = sys.maxsize if given.only else given.sample
         picked = chosen(first.folder, given.files, sample, given.seed, given.skip, run)
+        picked = some_of(picked, given.most, given.seed)
         if given.only:
             picked = [m for m in picked if m.number in given.only]
 

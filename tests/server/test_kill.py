@@ -17,13 +17,11 @@ import msgspec
 import pytest
 from websockets.exceptions import WebSocketException
 
-from tests.marks import slow
+from tests.marks import long, slow
 from tests.server.client import Client, Live, Person
 from tests.server.conftest import Start
 from tests.server.running import Server, rows
 
-TABLES = 50
-KILLS = 20
 GONE = (OSError, WebSocketException, httpx.HTTPError, TimeoutError)
 """What a client meets while the server is away."""
 
@@ -146,7 +144,10 @@ def forget_broken_connections() -> None:
 
 
 @slow
-def test_nothing_told_is_lost_when_the_server_is_killed(start: Start, database: str) -> None:
+@pytest.mark.parametrize(("tables", "kills"), [(8, 4), pytest.param(50, 20, marks=long)])
+def test_nothing_told_is_lost_when_the_server_is_killed(
+    start: Start, database: str, tables: int, kills: int
+) -> None:
     seed = secrets.randbits(32)
     print(f"seed {seed}")  # noqa: T201 - shown when the test fails
     server = start(database=database, AWAY_AFTER="100000")
@@ -156,7 +157,7 @@ def test_nothing_told_is_lost_when_the_server_is_killed(start: Start, database: 
     async def story() -> Crowd:
         async with Client(server) as client:
             crowd = Crowd(client, seed)
-            parties = [asyncio.ensure_future(crowd.party(n)) for n in range(TABLES)]
+            parties = [asyncio.ensure_future(crowd.party(n)) for n in range(tables)]
 
             async def everybody_goes_on() -> None:
                 before = dict(crowd.answers)
@@ -170,15 +171,15 @@ def test_nothing_told_is_lost_when_the_server_is_killed(start: Start, database: 
                         for table, count in before.items()
                         if crowd.answers[table] <= count and table not in crowd.finished
                     ]
-                    if not waiting and len(before) >= TABLES:
+                    if not waiting and len(before) >= tables:
                         return
-                    if len(before) < TABLES:
+                    if len(before) < tables:
                         before = dict(crowd.answers)
                     await asyncio.sleep(0.05)
                 raise AssertionError(f"these tables do not go on: {waiting}")
 
             try:
-                for _ in range(KILLS):
+                for _ in range(kills):
                     await everybody_goes_on()
                     await asyncio.sleep(rng.random() * 0.3)
                     server.kill()
@@ -195,8 +196,8 @@ def test_nothing_told_is_lost_when_the_server_is_killed(start: Start, database: 
     crowd = asyncio.run(story())
     forget_broken_connections()
     check(server, crowd.told, crowd.answers)
-    assert len(crowd.told) > 500
-    assert crowd.resumed > TABLES * KILLS // 2
+    assert len(crowd.told) > tables * kills // 2
+    assert crowd.resumed > tables * kills // 2
     complaints = [line for line in server.lines() if line["level"] == "error" and "database" not in str(line)]
     assert not complaints, complaints[:3]
 
