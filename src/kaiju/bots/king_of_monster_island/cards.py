@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from kaiju.bots.king_of_monster_island.plan import blow
+from kaiju.bots.king_of_monster_island.blows import blow
 from kaiju.bots.king_of_monster_island.situation import Situation
 
 ALLIES = {"apes": 3.0, "med_bots": 2.8, "ninjas": 2.0, "scientists": 1.9, "harbor_crew": 1.4, "media": 1.2}
@@ -61,6 +61,13 @@ def crystal_drill(s: Situation) -> float:
     return 0.0 if not any(s.crystals) else 0.4 + 1.1 * twos * (1 + s.view.pylons)
 
 
+def less_fame(s: Situation, n: int) -> float:
+    """What it is worth that the Boss loses Fame: most where a power is switched off again."""
+    fame = s.view.boss.fame
+    lost = [power.fame for power in s.view.boss.powers if power.active and power.fame > max(0, fame - n)]
+    return 0.25 * min(n, fame) + s.boss_fame_costs() * min(n, fame) + (3.0 if 5 in lost else 0.5 * len(lost))
+
+
 def best_strike(s: Situation) -> float:
     """The best zone for an Air Strike."""
     return max(strike(s, zone, 4) for zone in range(6))
@@ -76,7 +83,7 @@ DISCARD: dict[str, Callable[[Situation], float]] = {
     "supply_drop": lambda s: 0.9,
     "full_recharge": lambda s: 0.5 * sum(t.used and not t.activated for z in s.zones for t in z.support),
     "prime_time": lambda s: s.fame_worth(s.me.fame, 2) + 0.3,
-    "scandal": lambda s: 0.3 * min(3, s.view.boss.fame) + (1.2 if s.view.boss.fame >= 5 else 0.2),
+    "scandal": lambda s: less_fame(s, 3),
     "rampage": lambda s: 4.5,
     "sneak_peek": lambda s: 0.1,
     "sea_lift": lambda s: 0.2,

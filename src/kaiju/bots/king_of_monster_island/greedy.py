@@ -10,8 +10,9 @@ from collections.abc import Callable
 
 from kaiju.bots.bot import Bot
 from kaiju.bots.dice import Rolls, hands
+from kaiju.bots.king_of_monster_island.blows import BOSS, blow
 from kaiju.bots.king_of_monster_island.cards import ALLIES, card_worth
-from kaiju.bots.king_of_monster_island.plan import BOSS, Planner, blow
+from kaiju.bots.king_of_monster_island.plan import Planner
 from kaiju.bots.king_of_monster_island.resolving import aim_or_steal, resolve, virtual_die
 from kaiju.bots.king_of_monster_island.situation import AN_ENERGY, Situation, distance
 from kaiju.engine.forms import amounts_answer

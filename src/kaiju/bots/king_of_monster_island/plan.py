@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from kaiju.bots.king_of_monster_island.blows import blow
+from kaiju.bots.king_of_monster_island.cards import card_worth
 from kaiju.bots.king_of_monster_island.situation import (
     AN_ENERGY,
     CLAW,
@@ -11,6 +13,7 @@ from kaiju.bots.king_of_monster_island.situation import (
     FAME,
     FOOT,
     HEART,
+    NEARNESS,
     RING,
     SUPPORT,
     Situation,
@@ -20,40 +23,8 @@ from kaiju.games.king_of_monster_island.state import FACES
 
 ENERGY_FOR = (0, 1, 3, 6, 10, 15)
 A_TILE = 1.1
-A_LOCKED_DIE = 0.3
+A_LOCKED_DIE = 0.5
 """What a good die is worth to the team when it is Locked instead of used."""
-
-BOSS = "boss"
-
-
-def blow(s: Situation, zone: int, points: int) -> tuple[float, str]:
-    """What so much damage in a zone is worth, used as well as the guard rules allow, and its first target."""
-    known = s.blows.get((zone, points))
-    if known is None:
-        here = s.zones[zone]
-        known = s.blows[(zone, points)] = _blow(s, zone, dict(here.minions), points)
-    return known
-
-
-def _blow(s: Situation, zone: int, minions: dict[str, int], points: int) -> tuple[float, str]:
-    best, first = 0.0, ""
-    if points <= 0:
-        return best, first
-    left = sum(minions.values())
-    if left == 0 and zone == s.boss_zone and s.view.boss.health > 0:
-        hits = min(points, s.view.boss.health)
-        wasted = 1 if "cd_15" in s.active_powers else 0
-        return s.boss_points(hits - wasted), BOSS
-    health = s.zones[zone].minion_health
-    shielded = minions.get("shield", 0) > 0 and not s.breaks_shields
-    for kind, n in minions.items():
-        if n and health[kind] <= points and (kind == "shield" or not shielded):
-            minions[kind] -= 1
-            worth = s.minion_worth(zone, kind) + _blow(s, zone, minions, points - health[kind])[0]
-            minions[kind] += 1
-            if worth > best:
-                best, first = worth, kind
-    return best, first
 
 
 class Way:
@@ -85,6 +56,14 @@ class Planner:
         self.hearts = {way: self.heals({me.zone, way.strike, way.stand}) for way in self.ways}
         self.fame_table = [s.fame_worth(me.fame, n) for n in range(22)]
         self.extra = self.bonus()
+        self.goods = [
+            (price, card_worth(s, card))
+            for card, price in zip(s.view.market, s.view.prices, strict=True)
+            if card
+        ]
+        spaces = [[space for space in zone.die_spaces if not space.fresh] for zone in s.zones]
+        self.locked = [sum(space.holds == "claw" for space in zone) for zone in spaces]
+        self.room = [sum(not space.holds for space in zone.die_spaces) for zone in s.zones]
 
     def bonus(self) -> int:
         """Damage that powers add to a group with a claw in it."""
@@ -94,14 +73,23 @@ class Planner:
         """What it is worth to end the turn in a zone: safe from Minions, near the Boss, not in a crowd."""
         s = self.s
         worth = -s.loss(s.me, s.harm(zone))
-        gap = distance(zone, s.boss_zone)
-        worth -= 0.22 * gap if s.seats == 1 else 0.12 * gap
-        if gap <= 1 and s.view.boss.boss == "crystal_dragon":
-            near = [m.health for m in s.view.monsters if m is not s.me and distance(m.zone, s.boss_zone) <= 1]
-            if s.me.health >= max(near, default=0):
-                worth -= 0.6 * s.loss(s.me, 1)
+        gap = sum(chance * distance(zone, z) for z, chance in enumerate(s.goes))
+        worth -= NEARNESS * gap / (1 if s.seats == 1 else 2)
+        if "cd_before" in s.active_powers:
+            worth -= self.gaze(zone)
         others = sum(m.zone == zone for m in s.view.monsters if m is not s.me)
         return worth - 0.08 * others
+
+    def gaze(self, zone: int) -> float:
+        """What Cutting Gaze costs the team with this Monster in a zone: all of the healthiest near the Boss are hit."""
+        s = self.s
+        near = [
+            m
+            for m in s.view.monsters
+            if distance(zone if m is s.me else m.zone, s.boss_zone) <= 1 and m.health > 0
+        ]
+        most = max((m.health for m in near), default=0)
+        return sum(s.loss(m, 1) for m in near if m.health == most)
 
     def steals(self, zones: set[int]) -> list[float]:
         """What each steal in these zones is worth besides its Fame, the best first."""
@@ -139,12 +127,15 @@ class Planner:
         for way in self.ways:
             if way.feet > feet:
                 break
-            points = claws * s.claw + (feet - way.feet) * s.foot
+            points = (claws + self.locked[way.strike]) * s.claw + (feet - way.feet) * s.foot
             if claws:
                 points += self.extra
             if way.strike == s.me.zone:
                 points += self.pool
-            worth = way.base + blow(s, way.strike, points)[0] + self.hearts[way][min(hand[HEART], 6)]
+            struck = blow(s, way.strike, points)[0]
+            worth = way.base + struck + self.hearts[way][min(hand[HEART], 6)]
+            if claws and not struck:
+                worth += A_LOCKED_DIE * min(claws, self.room[way.stand])
             fames = hand[FAME]
             if fames:
                 steals = self.fames[way][:fames]
@@ -153,12 +144,24 @@ class Planner:
                 top, choice = worth, way
         return top + self.others(hand), choice
 
+    def purse(self, more: int) -> float:
+        """What so much more Energy is worth: what it buys now, or some of it for later."""
+        have = self.s.me.energy
+        return self.spent(have + more) - self.spent(have)
+
+    def spent(self, energy: int) -> float:
+        best = AN_ENERGY * energy
+        for price, worth in self.goods:
+            if price <= energy:
+                best = max(best, worth + AN_ENERGY * (energy - price))
+        return best
+
     def others(self, hand: Sequence[int]) -> float:
         """Energy, Support, and dice that can be Locked."""
         worth = 0.0
         energy = hand[ENERGY]
         if energy:
-            worth += AN_ENERGY * (energy // 5 * ENERGY_FOR[5] + ENERGY_FOR[energy % 5])
+            worth += self.purse(energy // 5 * ENERGY_FOR[5] + ENERGY_FOR[energy % 5])
         support = hand[SUPPORT]
         if support >= 3 and self.s.view.tiles:
             worth += A_TILE * (support // 3)

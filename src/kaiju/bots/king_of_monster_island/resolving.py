@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from kaiju.bots.king_of_monster_island.plan import BOSS, Planner, Way, blow, faces_in
+from kaiju.bots.king_of_monster_island.blows import BOSS, blow
+from kaiju.bots.king_of_monster_island.plan import Planner, Way, faces_in
 from kaiju.bots.king_of_monster_island.situation import (
     CLAW,
     ENERGY,

@@ -14,7 +14,7 @@ WIN = 60.0
 BOSS_POINT = 1.3
 """What a point of the Boss' Health is worth while it has plenty."""
 
-AN_ENERGY = 0.3
+AN_ENERGY = 0.22
 A_FAME = 0.3
 FIRST_FAME = 1.6
 """The first point of Fame brings an Ally."""
@@ -22,8 +22,20 @@ FIRST_FAME = 1.6
 LIFE = (7.0, 4.2, 2.8, 2.0, 1.45, 1.05, 0.75, 0.55, 0.42, 0.34, 0.28, 0.24, 0.22, 0.2)
 """What one more Health is worth to a Monster that has so many."""
 
-SYMBOL = {"fame": 0.45, "crystal": 0.6, "minion": 0.4}
+SYMBOL = {"fame": 0.3, "crystal": 0.6, "minion": 0.45}
 """What a symbol on a Boss die costs when it is applied."""
+
+NEXT_POWER = {"crystal_dragon": {5: 1.2}, "lithosaur": {1: 0.4, 5: 0.3}, "lavalord": {1: 0.8, 5: 0.8}}
+"""What each point of Fame costs besides while the Boss is on its way to a power that hurts."""
+
+GUARD = 0.7
+"""What it is worth that one Minion less guards the Boss where it goes next."""
+
+RETURNS = 0.25
+"""How often a stolen die falls where the Boss goes, all the same."""
+
+NEARNESS = 0.2
+"""What a zone less between a Monster and where the Boss goes is worth for its next blow."""
 
 RING = 6
 
@@ -139,7 +151,7 @@ class Situation:
     def minion_worth(self, zone: int, kind: str) -> float:
         """What it is worth that a Minion is gone: more where the Boss will stand."""
         near = self.goes[zone]
-        guards = 0.35 if zone == self.boss_zone else 0.15
+        guards = 0.15 + GUARD * near
         if kind == "cannon":
             return guards + 0.3 + near * 0.9 * self.seats
         if kind == "builder":
@@ -167,10 +179,17 @@ class Situation:
         """What taking a Boss die out of a zone is worth, besides the Fame."""
         price = 0.0
         for symbol in symbols:
-            price += SYMBOL[symbol]
+            price += SYMBOL[symbol] + (self.boss_fame_costs() if symbol == "fame" else 0.0)
             if symbol == "crystal":
                 price += 0.9 * (self.crystals[zone] == 2) + 0.8 * self.view.pylons
-        return price * self.goes[zone] - 0.2
+        comes_back = 0.67 * (SYMBOL["fame"] + self.boss_fame_costs()) + 0.6
+        return price * self.goes[zone] - RETURNS * comes_back
+
+    def boss_fame_costs(self) -> float:
+        """What one more point of Fame of the Boss costs besides: it comes nearer to a power that hurts."""
+        fame = self.view.boss.fame
+        steps = NEXT_POWER.get(self.view.boss.boss, {})
+        return next((cost for at, cost in sorted(steps.items()) if fame < at), 0.0)
 
     def fame_worth(self, before: int, n: int) -> float:
         """What so many points of Fame are worth to somebody who has some."""
