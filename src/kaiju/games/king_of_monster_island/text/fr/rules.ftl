@@ -851,9 +851,9 @@ KOMI-EX-16 =
     .then = Pagurah a 2 Énergies
 
 KOMI-EX-17 =
-    .given = Pagurah a 2 Énergies et 2 points de Gloire ; La carte Déverrouillage ! coûte 2 et est au Marché ; La première carte de la pioche est l’Événement négatif Tout ça pour ça ? ; H.A.D.E.S. a une carte POUVOIR et au moins 2 Énergies ; les autres Monstres n’ont pas de carte POUVOIR
-    .when = Pagurah achète Déverrouillage ! ; Le Marché est complété
-    .then = Pagurah a Déverrouillage ! et 0 Énergie ; L’Événement s’applique aussitôt : Pagurah, qui ne peut pas payer 2 Énergies, perd 1 point de Gloire et en a 1 ; H.A.D.E.S. choisit de perdre 2 Énergies ; L’Événement est défaussé et une autre carte révélée
+    .given = Pagurah a 2 Énergies et 2 points de Gloire ; La carte Déverrouillé ! coûte 2 et est au Marché ; La première carte de la pioche est l’Événement négatif Tout ça pour ça ? ; H.A.D.E.S. a une carte POUVOIR et au moins 2 Énergies ; les autres Monstres n’ont pas de carte POUVOIR
+    .when = Pagurah achète Déverrouillé ! ; Le Marché est complété
+    .then = Pagurah a Déverrouillé ! et 0 Énergie ; L’Événement s’applique aussitôt : Pagurah, qui ne peut pas payer 2 Énergies, perd 1 point de Gloire et en a 1 ; H.A.D.E.S. choisit de perdre 2 Énergies ; L’Événement est défaussé et une autre carte révélée
 
 KOMI-EX-18 =
     .given = L’étape 3 de Pagurah est finie et aucun effet de fin de tour n’attend
@@ -866,7 +866,7 @@ KOMI-EX-22 =
     .then = Lithosaur est dans la zone 0 avec 24 Cœurs et 0 point de Gloire ; Les dés du Boss 1 à 6 sont libres, les dés 7 et 8 hors jeu ; Chaque zone contient 1 Minion, le sac 24 ; 4 fiches Allié sont visibles, 3 cartes Énergie sont au Marché, aucune Flammèche n’est dans la réserve ; Les Monstres sont dans les zones 3, 2 et 4 avec 10 Cœurs, 0 point de Gloire, 0 Énergie ; la place 1 commence
 
 KOMI-EX-23 =
-    .given = Les trois premières cartes de la pioche mélangée sont Oh hisse !, Nuage de cendres et Déverrouillage !
+    .given = Les trois premières cartes de la pioche mélangée sont Oh hisse !, Nuage de cendres et Déverrouillé !
     .when = Le Marché est révélé
     .then = Nuage de cendres n’a pas d’effet et est remélangé ; d’autres cartes sont révélées jusqu’à ce que trois cartes Énergie soient visibles ; Aucun Monstre n’a perdu de Cœurs
 
@@ -936,7 +936,7 @@ KOMI-EX-36 =
     .then = Le joueur doit prendre du plateau 1 dé verrouillé de son choix ; il perd sa face ; 6 dés sont lancés, 4 restent verrouillés
 
 KOMI-EX-37 =
-    .given = Le joueur actif a Bras de rechange ; 4 dés sont verrouillés, 6 libres
+    .given = Le joueur actif a Un bras de rechange ; 4 dés sont verrouillés, 6 libres
     .when = L’étape 1 commence et le joueur refuse le dé supplémentaire
     .then = 6 dés sont lancés et les 4 dés verrouillés restent tous
 
