@@ -391,6 +391,19 @@ def test_dice_pouch_locks_on_the_card_and_gives_back_in_the_same_turn() -> None:
     assert not play.offers("opt-unlock-card")
 
 
+@rule("KOMI-RES-R08", "KOMI-RES-R02")
+def test_on_the_dice_pouch_one_can_change_ones_mind_but_not_without_end() -> None:
+    play = Stage({"zone": 1, "cards": ["dice_pouch"]}, dice="claw heart", boss={"zone": 5}, boss_dice=QUIET)
+    for _ in range(4):
+        play.choose("opt-lock-card", face="claw")
+        play.choose("opt-unlock-card", face="claw")
+    assert not play.offers("opt-lock-card")
+    assert play.offers("opt-lock", face="claw")
+    play.end_turn()
+    play.until("resolve")
+    assert play.offers("opt-lock-card"), "each Monster Phase begins anew"
+
+
 def test_harbor_pass_pays_for_the_first_tile() -> None:
     tiles = {1: {"support": {"3": "support_07", "4": "support_08"}}}
     play = Stage({"zone": 1, "cards": ["harbor_pass"]}, dice="heart", zones=tiles)

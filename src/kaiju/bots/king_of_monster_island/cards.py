@@ -11,13 +11,13 @@ ALLIES = {"apes": 3.0, "med_bots": 2.8, "ninjas": 2.0, "scientists": 1.9, "harbo
 """How much an Ally helps in a game; whoever has an Ally nobody has heard of is taken last."""
 
 KEEP = {
-    "spare_arm": 5.0, "second_brain": 5.0, "acid_spit": 4.5, "whirlwind": 3.0, "telescopic_claws": 3.2,
+    "spare_arm": 5.0, "second_brain": 5.0, "acid_spit": 4.5, "whirlwind": 3.0, "telescopic_claws": 0.0,
     "thick_hide": 3.6, "overgrown": 2.6, "fast_clotting": 2.2, "healing_howl": 2.0, "pocket_pharmacy": 1.8,
-    "minion_muncher": 3.0, "rubber_bones": 2.6, "static_fur": 2.2, "solar_scales": 1.4, "camera_hog": 1.2,
-    "ghostwriter": 1.6, "springy_legs": 1.8, "mole_claws": 1.6, "shield_breaker": 1.6, "fire_breath": 2.4,
+    "minion_muncher": 3.0, "rubber_bones": 0.0, "static_fur": 2.2, "solar_scales": 1.4, "camera_hog": 1.2,
+    "ghostwriter": 1.6, "springy_legs": 1.8, "mole_claws": 0.0, "shield_breaker": 1.6, "fire_breath": 2.4,
     "scrap_collector": 1.5, "crystal_cruncher": 1.6, "pylon_wrecker": 1.6, "unlock": 0.6, "handy_tail": 0.8,
-    "heave_ho": 1.2, "bodyguard": 0.8, "dice_pouch": 0.6, "harbor_pass": 0.4, "radio_beacon": 0.5,
-    "loud_bait": 0.6, "dice_magnet": 0.8, "picky_shopper": 0.1, "catapult_tail": 0.3,
+    "heave_ho": 0.0, "bodyguard": 0.8, "dice_pouch": 0.0, "harbor_pass": 0.1, "radio_beacon": 0.0,
+    "loud_bait": 0.6, "dice_magnet": 0.0, "picky_shopper": 0.1, "catapult_tail": 0.3,
 }  # fmt: skip
 """What a KEEP card is worth with the whole game before it."""
 

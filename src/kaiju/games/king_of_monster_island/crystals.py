@@ -70,7 +70,7 @@ def choose_die(st: Island, zone: i64, dice: list[int], rule: str, card: str) -> 
 
 def crystal_on(st: Island, zone: i64, space: i64, rule: str, card: str) -> Rule | None:
     """Put a Crystal on a die space; the third of a zone becomes a Pylon (KOMI-CRYS-03)."""
-    face = ""
+    face = "none"
     if st.spaces[space] != EMPTY:
         face = FACES[st.spaces[space] & FACE]
         st.available += 1

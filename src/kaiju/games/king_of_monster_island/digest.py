@@ -33,7 +33,7 @@ def digest(st: Island) -> list[Any]:
         [table.ultimate, table.side, table.choose_zones, table.start_seat, table.rolls, table.respite], monsters,
         st.phase, st.active, st.turn, st.box.bosses[st.boss].key, st.boss_health, st.boss_fame, st.boss_zone,
         st.boss_dice[:], st.minions[:], st.spaces[:], support, st.bag[:], st.firelings, st.available, st.dice[:],
-        st.rolls_left, st.pool, st.hits, st.rampages, uses(st, st.used), uses(st, st.used_phase), on_tiles,
+        st.rolls_left, st.pool, st.hits, st.rampages, st.pouched, uses(st, st.used), uses(st, st.used_phase), on_tiles,
         [allies[a] for a in st.allies], [tiles[t] for t in st.tiles], [tiles[t] for t in st.removed_tiles],
         [cards[c] if c >= 0 else "" for c in st.market], [cards[c] for c in st.deck], st.known,
         [cards[c] for c in st.discard], [cards[c] for c in st.removed], [cards[c] for c in st.limbo], st.virtual,

@@ -104,6 +104,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     pool: int = 0
     hits: int = 0
     extra_phases: int = 0
+    pouched: int = 0
     used: list[str] = []
     used_phase: list[str] = []
     activated: list[str] = []
@@ -144,6 +145,7 @@ def position(st: Island) -> dict[str, Any]:
         pool=st.pool,
         hits=st.hits,
         extra_phases=st.rampages,
+        pouched=st.pouched,
         used=uses(st, st.used),
         used_phase=uses(st, st.used_phase),
         activated=[key for i, key in enumerate(tiles) if st.activated >> i & 1],

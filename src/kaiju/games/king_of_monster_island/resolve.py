@@ -173,6 +173,7 @@ def lock(st: Island, me: Monster, face: i64, on_card: bool) -> None:
     space: i64 = -1
     if on_card:
         me.pouch.append(face)
+        st.pouched += 1
     else:
         space = me.zone * DIE_SPACES
         while st.spaces[space] != EMPTY:

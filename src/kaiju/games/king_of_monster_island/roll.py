@@ -34,6 +34,7 @@ def roll_dice(st: Island, me: Monster) -> Rule:
         if more is not None:
             yield from more
         st.rolls_left = st.table.rolls + me.powers.rolls
+        st.pouched = 0
         roll(st, me, (1 << len(st.dice)) - 1)
         st.phase = ROLLED
         if st.tracked:

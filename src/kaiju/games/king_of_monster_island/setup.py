@@ -145,6 +145,7 @@ def new_state(box: Box, table: Table, boss: i64, who: list[int], rng: i64) -> Is
         0,
         0,
         0,
+        0,
         [],
         [],
         0,

@@ -190,6 +190,7 @@ class Island(State):
         pool: i64,
         hits: i64,
         rampages: i64,
+        pouched: i64,
         used: list[int],
         used_phase: list[int],
         activated: i64,
@@ -231,6 +232,7 @@ class Island(State):
         self.pool = pool  # damage that is not yet assigned
         self.hits = hits  # points assigned to the Boss this turn
         self.rampages = rampages  # Monster Phases still to come in this turn
+        self.pouched = pouched  # how often a die was Locked on a card in this Monster Phase
         self.used = used  # what works once a turn and has been used
         self.used_phase = used_phase  # the same for a Boss Phase
         self.activated = activated  # tiles activated this turn, as bits
@@ -283,6 +285,7 @@ class Island(State):
             self.pool,
             self.hits,
             self.rampages,
+            self.pouched,
             self.used[:],
             self.used_phase[:],
             self.activated,

@@ -232,10 +232,13 @@ def add_targets(st: Island, me: Monster, opts: list[int]) -> None:
 
 
 def add_locks(st: Island, me: Monster, n: list[int], opts: list[int]) -> None:
-    """Locking and Unlocking, in the own zone and on an own card."""
+    """Locking and Unlocking, in the own zone and on an own card.
+
+    On a card one can change one's mind, but not without end (KOMI-RES-R08, and the reason of KOMI-RES-R02).
+    """
     at = me.zone * DIE_SPACES
     room = st.spaces[at] == EMPTY or st.spaces[at + 1] == EMPTY or st.spaces[at + 2] == EMPTY
-    pouch = me.powers.pouch > len(me.pouch)
+    pouch = me.powers.pouch > len(me.pouch) and st.pouched < 2 * me.powers.pouch
     if room or pouch:
         face: i64 = 0
         while face < WILD:

@@ -128,7 +128,7 @@ class CrystalBuilt(Event, frozen=True, kw_only=True):
     zone: int
     space: int
     now: int
-    face: str = ""
+    face: str = "none"
 
 
 class CrystalRemoved(Event, frozen=True, kw_only=True):

@@ -640,3 +640,12 @@ piece-tile =
     }
 
 piece-boss_die = Boss die { $die }: { $shows }
+
+## The picture in the terminal
+
+picture-pylons = Pylons { $n } of 3
+picture-bag = { $n } in the bag
+picture-next = next at { $fame } Fame: { $power }
+picture-market = Market
+picture-deck = { $deck } in the deck, { $discard } discarded
+picture-pool = Damage to assign: { $n }
