@@ -20,6 +20,9 @@ import msgspec
 import pytest
 
 import kaiju
+from kaiju.games.king_of_monster_island.position import BossAt, ZoneAt
+from kaiju.games.king_of_monster_island.position import MonsterAt as IslandMonsterAt
+from kaiju.games.king_of_monster_island.position import Position as IslandPosition
 from kaiju.games.king_of_tokyo import asks
 from kaiju.games.king_of_tokyo import card as tokyo
 from kaiju.games.king_of_tokyo.position import CardAt, DraftAt, ExtraAt, MonsterAt, Position, UsedAt
@@ -232,6 +235,8 @@ def test_the_examples_of_positions_can_be_set_up(
     heading: str, keys: list[str], example: dict[str, Any]
 ) -> None:
     game = "king_of_tokyo_duel" if heading.endswith(("the Duel", "tracks and the table")) else "king_of_tokyo"
+    if "island" in heading:
+        game = "king_of_monster_island"
     seats = 2 if game == "king_of_tokyo_duel" else 3
     monsters: list[dict[str, Any]] = [{} for _ in range(seats)]
     position: dict[str, Any] = {"monsters": monsters}
@@ -253,11 +258,13 @@ def test_the_examples_of_positions_can_be_set_up(
 
 def test_the_page_of_positions_names_every_key() -> None:
     page = POSITIONS.read_text("utf-8")
-    before, _, duel = page.partition("## King of Tokyo: Duel")
+    before, _, rest = page.partition("## King of Tokyo: Duel")
+    duel, _, island = rest.partition("## King of Monster Island")
     tokyo = before[before.index("## King of Tokyo") :]
     forms: dict[str, list[type[msgspec.Struct]]] = {
         tokyo: [Position, MonsterAt, CardAt, UsedAt, ExtraAt, DraftAt],
         duel: [DuelPosition, DuelMonsterAt, TokenAt],
+        island: [IslandPosition, IslandMonsterAt, BossAt, ZoneAt],
     }
     for section, structs in forms.items():
         for form in structs:

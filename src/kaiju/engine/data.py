@@ -144,3 +144,26 @@ def shown(value: object) -> str:
     """A value in a sentence, not too long."""
     text = repr(value)
     return text if len(text) <= 60 else text[:57] + "..."
+
+
+class Part(msgspec.Struct, frozen=True):
+    """A piece of a sentence: the key of a text and what fills it in, which may be pieces too.
+
+    ``inner`` pieces are its argument ``text``.
+    """
+
+    say: str
+    args: dict[str, Any]
+    inner: list[Part] = []
+
+
+class Saying(msgspec.Struct, frozen=True):
+    """What a replaced entry is called and says: words of its own by language, or else pieces of the game's texts.
+
+    ``facts`` take the place of those that a gallery shows: ``cost``, ``copies`` and so on, and for a new entry all.
+    """
+
+    name: dict[str, str] = {}
+    text: dict[str, str] = {}
+    parts: list[Part] = []
+    facts: dict[str, Any] = {}

@@ -10,6 +10,7 @@ from kaiju.engine.errors import BadData, BadSetup, RulesFault
 from kaiju.engine.state import Rule, State
 
 if TYPE_CHECKING:
+    from kaiju.engine.data import Saying
     from kaiju.engine.declaration import Declaration
     from kaiju.engine.facts import Found
     from kaiju.engine.options import Choice
@@ -61,6 +62,10 @@ class Game:
 
     def changed_data(self) -> dict[str, Any]:
         """The entries of the data that are not as they came, for records."""
+        return {}
+
+    def sayings(self) -> dict[str, Saying]:
+        """What replaced cards and powers are called and say, by their keys."""
         return {}
 
     def with_data(self, changes: dict[str, Any]) -> Game:

@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from kaiju.games import SHELF
 from kaiju.rulebook import files
 from kaiju.rulebook.search import fold, holds_all
 from kaiju.rulebook.words import ENGLISH, Words
@@ -92,6 +93,16 @@ def _facts(game: str) -> _Facts:
     )
 
 
+def _replaced(game: str, known: dict[str, Card]) -> dict[str, Card]:
+    """Cards that an owner of the box has replaced or added, with the facts as they are now."""
+    out: dict[str, Card] = {}
+    for key, saying in (SHELF[game].sayings() if game in SHELF else {}).items():
+        before: dict[str, Any] = msgspec.structs.asdict(known[key]) if key in known else {"id": key}
+        own: dict[str, Any] = before.pop("facts", {})
+        out[key] = _fact(Card, {**before, **own, **saying.facts})
+    return out
+
+
 class Catalogue:
     """The cards and Monsters of one game, to be read in one language."""
 
@@ -100,7 +111,7 @@ class Catalogue:
         self.game = game
         self.words = Words(game, lang)
         self.meta: Mapping[str, Any] = facts.meta
-        self.cards: Mapping[str, Card] = facts.cards
+        self.cards: Mapping[str, Card] = {**facts.cards, **_replaced(game, facts.cards)}
         self.monsters: Mapping[str, Monster] = facts.monsters
 
     @property

@@ -23,6 +23,7 @@ from fluent.runtime.resolver import Pattern
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from kaiju.engine.data import Part
 from kaiju.engine.declaration import Declaration
 from kaiju.games import SHELF
 from kaiju.rulebook import files
@@ -107,12 +108,54 @@ class _Dictionary:
 
 
 @cache
-def _dictionary(game: str | None, lang: str) -> _Dictionary:
+def _dictionary(game: str | None, lang: str, data: str = "") -> _Dictionary:
     sources = [*files.fluent_sources(None, lang).values()]
     if game is not None:
         for each in (*files.borrowed(game), game):
             sources += files.fluent_sources(each, lang).values()
+    if data:
+        sources.append(replaced_texts(str(game), lang))
     return _Dictionary(lang, sources)
+
+
+def replaced_texts(game: str, lang: str) -> str:
+    """The Fluent texts of cards and powers that an owner of the box has replaced, in a language or else in English."""
+    say = _dictionary(game, lang)
+    out: list[str] = []
+    for key, saying in (SHELF[game].sayings() if game in SHELF else {}).items():
+        name = saying.name.get(lang) or saying.name.get(ENGLISH) or _written(say, f"card-{key}", {}) or key
+        text = saying.text.get(lang) or saying.text.get(ENGLISH)
+        if text is None and saying.parts:
+            text = _told(say, saying.parts)
+        if text is None:
+            text = _written(say, f"card-{key}.text", {}) or ""
+        out.append(f"card-{key} = {_plain(name)}\n    .text = {_plain(text)}\n")
+    return "\n".join(out)
+
+
+def _told(say: _Dictionary, parts: list[Part]) -> str:
+    """Pieces of a sentence one after the other; those that say nothing leave nothing."""
+    told = []
+    for part in parts:
+        args = {
+            name: _told(say, [value]) if isinstance(value, Part) else value
+            for name, value in part.args.items()
+        }
+        if part.inner:
+            args["text"] = _told(say, part.inner)
+        told.append(_written(say, part.say, args))
+    return " ".join(text.strip() for text in told if text.strip())
+
+
+def _written(say: _Dictionary, key: str, args: Mapping[str, str | int | float]) -> str:
+    pattern = say.pattern(key)
+    return "" if pattern is None else say.format(key, pattern, args)
+
+
+def _plain(text: str) -> str:
+    """Somebody's own words as a Fluent text: in one line, and nothing in them means anything."""
+    words = " ".join(text.split())
+    return re.sub(r"[{}]", lambda brace: f'{{"{brace[0]}"}}', words) or '{""}'
 
 
 class Words:
@@ -126,7 +169,8 @@ class Words:
         on_shelf = game is not None and declared is None and game in SHELF
         self.declared = SHELF[str(game)].declaration if on_shelf else declared
         """What the game says of itself, which need not be told if it is on the shelf; None for the general words."""
-        self._dictionaries = [_dictionary(game, each) for each in dict.fromkeys((lang, ENGLISH))]
+        data = SHELF[str(game)].data_digest() if on_shelf and SHELF[str(game)].changed_data() else ""
+        self._dictionaries = [_dictionary(game, each, data) for each in dict.fromkeys((lang, ENGLISH))]
 
     def __call__(self, key: str, /, **args: str | int | float) -> str:
         """The text of a key (`card-mimic`) or of its attribute (`card-mimic.text`), filled in."""

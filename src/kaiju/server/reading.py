@@ -15,6 +15,7 @@ from kaiju.games import SHELF, game_named
 from kaiju.rulebook import files
 from kaiju.rulebook.catalogue import Catalogue
 from kaiju.rulebook.ledger import Ledger
+from kaiju.rulebook.words import replaced_texts
 from kaiju.server.faults import Refusal
 from kaiju.server.protocol import BotOnShelf, GameOnShelf, Shelf
 
@@ -162,6 +163,7 @@ def words(game: str, lang: str) -> str:
         found = files.fluent_sources(each, lang)
         sources += [text for name, text in found.items() if name != RULES]
         sources.append(_titles(found.get(RULES, "")))
+    sources.append(replaced_texts(game, lang))
     return "\n".join(sources)
 
 

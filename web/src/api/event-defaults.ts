@@ -445,7 +445,7 @@ const king_of_monster_island = {
   "CrystalBuilt": {
     "rule": "",
     "card": "",
-    "face": ""
+    "face": "none"
   },
   "CrystalRemoved": {
     "rule": "",

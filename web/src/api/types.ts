@@ -2118,7 +2118,7 @@ export interface components {
             zone: number;
             space: number;
             now: number;
-            /** @default  */
+            /** @default none */
             face?: string;
         };
         /**

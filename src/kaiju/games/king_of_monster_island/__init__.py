@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from mypy_extensions import i64
 
-from kaiju.engine.data import Tables, digest_of, merged
+from kaiju.engine.data import Saying, Tables, digest_of, merged
 from kaiju.engine.errors import BadData
 from kaiju.engine.game import Game
 from kaiju.engine.state import Rule, State
@@ -20,6 +20,7 @@ from kaiju.games.king_of_monster_island.place import place
 from kaiju.games.king_of_monster_island.position import position
 from kaiju.games.king_of_monster_island.power import Box
 from kaiju.games.king_of_monster_island.questions import question
+from kaiju.games.king_of_monster_island.sentences import sayings
 from kaiju.games.king_of_monster_island.setup import check_options, choices, start
 from kaiju.games.king_of_monster_island.sheets import box_of
 from kaiju.games.king_of_monster_island.state import Island
@@ -58,6 +59,9 @@ class KingOfMonsterIsland(Game):
 
     def changed_data(self) -> dict[str, Any]:
         return self.changes
+
+    def sayings(self) -> dict[str, Saying]:
+        return sayings(self.tables, self.changes)
 
     def data_digest(self) -> str:
         return self.digest_of_data

@@ -116,6 +116,7 @@ provenance-rulebook = the rulebook
 provenance-public = public descriptions
 provenance-inferred = our conclusion
 provenance-reconstructed = our reconstruction
+provenance-owner = an owner of the box
 
 cards-count =
     { $cards ->

@@ -116,6 +116,7 @@ provenance-rulebook = le livret
 provenance-public = descriptions publiques
 provenance-inferred = notre déduction
 provenance-reconstructed = notre reconstitution
+provenance-owner = quelqu’un qui possède la boîte
 
 cards-count =
     { $cards ->
