@@ -127,3 +127,12 @@ def test_the_rest_of_a_tile_still_counts_after_a_move() -> None:
         table.answer(0, next(o.answer for o in table.question.options if o.say == say))
     shown = table.view().monsters[0]
     assert (shown.zone != 1, shown.energy) == (True, 1)
+
+
+def test_a_single_die_is_pointed_to_and_a_group_is_not() -> None:
+    play = Stage({"zone": 1}, dice="claw claw", boss={"zone": 4})
+    found = {
+        option.args["claws"]: option.at for option in play.question.options if option.say == "opt-damage"
+    }
+    assert found[1] is not None
+    assert (found[1].what, found[2]) == ("die", None)
