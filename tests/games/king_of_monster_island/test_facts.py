@@ -38,6 +38,16 @@ def test_rounds_and_pylons_are_counted() -> None:
     assert found.numbers["boss_fame"] == play.view.boss.fame
 
 
+def test_a_beaten_boss_has_no_health_and_no_powers_left() -> None:
+    play = Stage({"zone": 2}, {"zone": 4}, dice="heart", pool=1, boss={"zone": 2, "health": 1, "fame": 12})
+    play.choose("opt-hit-boss", n=1)
+    assert play.ending == "won"
+    found = GAME.facts(play.table.st)
+    assert found is not None
+    assert found.numbers["boss_health"] == 0
+    GAME.audit(play.table.st)
+
+
 def test_a_round_is_over_when_everybody_has_had_a_turn() -> None:
     st = cast(Island, begin(GAME, seats=3, seed=1, options={"placement": "default"}).st)
     seen = []

@@ -159,8 +159,8 @@ def boss_loses(st: Island, seat: i64, n: i64, ignored: i64, rule: str, card: str
         st.tell(tell.BossHurt(seat=seat, amount=n, now=st.boss_health, ignored=ignored, rule=rule, card=card))
     if st.boss_health > 0 or n == 0:
         return
+    st.now = boss_now(st)
     if st.table.ultimate and st.boss < len(st.box.bosses) - 1:
-        st.now = boss_now(st)
         if st.log is not None:
             st.tell(tell.BossBeaten(boss=st.box.bosses[st.boss].key, rule="KOMI-ULT-02"))
         return
