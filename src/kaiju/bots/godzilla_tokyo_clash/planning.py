@@ -31,6 +31,8 @@ class Planner(Blows):
     def __init__(self, s: Situation) -> None:
         super().__init__(s)
         self._there: dict[tuple[int, int], float] = {}
+        deck = [s.box.of[number] for number in s.who.cards]
+        self.archer = all(card.reach >= 0 for card in deck if card.attack >= 0)
         self._reach: dict[tuple[int, int], list[int]] = {}
 
     # --------------------------------------------------------------- a whole play
@@ -86,10 +88,17 @@ class Planner(Blows):
 
     def place(self, space: int, momentum: bool) -> float:
         """What it is worth to stand somewhere."""
-        value = -self.s.w.nearer * self.s.near_rivals(space) - self.s.danger(space)
+        far = self.s.near_rivals(space)
+        if self.archer:
+            # Who hits from afar need not be where the others can hit back.
+            value = -self.s.w.nearer * abs(far - 2) - (self.s.w.exposed if far == 0 else 0.0)
+        else:
+            value = -self.s.w.nearer * far
+        value -= self.s.danger(space)
         for step in self.s.who.steps[REFRESH]:
             if step.op == BUILDING_BENEFIT:
-                value += 0.3 * max((self.s.reward(t.steps) for t in self.around(space)), default=0.0)
+                around = max((self.s.reward(thing.steps) for thing in self.around(space)), default=0.0)
+                value += self.s.w.benefit * around
         return value
 
     def around(self, space: int) -> list[Thing]:

@@ -24,6 +24,8 @@ class Weights(NamedTuple):
     soon: float = 0.85  # what comes next in the same turn
     later: float = 0.55  # what may come when the others have played
     nearer: float = 0.06  # a space nearer to somebody
+    exposed: float = 0.4  # to stand where the others are, for who need not
+    benefit: float = 0.5  # a building next to whom it feeds
     defend: float = 0.45  # what a Defense card must save
     kept: float = 0.1  # a card that is given up
     kept_defense: float = 0.25  # a point of Defense that is given up

@@ -738,3 +738,13 @@ opt-benefit = Use in { $space }: { $thing }
 opt-discard = Discard { $card }
 opt-step = To { $space }
 opt-towards = Towards { $kaiju }
+
+## The table in the terminal
+
+table-round = Round { $round }
+table-track = Damage Track
+table-events = Events
+table-supply = { $thing }: { $n } in reserve
+table-water = water
+table-rails = track
+table-hand = Hand

@@ -721,3 +721,13 @@ opt-benefit = Profiter en { $space } : { $thing }
 opt-discard = Défausser { $card }
 opt-step = En { $space }
 opt-towards = Vers { $kaiju }
+
+## La table dans le terminal
+
+table-round = Manche { $round }
+table-track = Piste de Dégâts
+table-events = Événements
+table-supply = { $thing } : { $n } en réserve
+table-water = eau
+table-rails = rails
+table-hand = Main
