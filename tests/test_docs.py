@@ -20,6 +20,9 @@ import msgspec
 import pytest
 
 import kaiju
+from kaiju.games.godzilla_tokyo_clash.position import PieceAt
+from kaiju.games.godzilla_tokyo_clash.position import PlayerAt as ClashPlayerAt
+from kaiju.games.godzilla_tokyo_clash.position import Position as ClashPosition
 from kaiju.games.king_of_monster_island.position import BossAt, ZoneAt
 from kaiju.games.king_of_monster_island.position import MonsterAt as IslandMonsterAt
 from kaiju.games.king_of_monster_island.position import Position as IslandPosition
@@ -234,6 +237,17 @@ def rows_of_positions() -> list[tuple[str, list[str], dict[str, Any]]]:
 def test_the_examples_of_positions_can_be_set_up(
     heading: str, keys: list[str], example: dict[str, Any]
 ) -> None:
+    assert all(key in example for key in keys), "the example shows something else"
+    if heading.endswith(("the Round", "Tokyo Clash")):
+        players: list[dict[str, Any]] = [{}, {}]
+        if heading.startswith("A player"):
+            players = [
+                {"kaiju": "king_ghidorah" if "heads" in example else "godzilla", **example},
+                {"kaiju": "megalon"},
+            ]
+            example = {}
+        kaiju.scenario("godzilla_tokyo_clash", {"players": players, **example})
+        return
     game = "king_of_tokyo_duel" if heading.endswith(("the Duel", "tracks and the table")) else "king_of_tokyo"
     if "island" in heading:
         game = "king_of_monster_island"
@@ -252,12 +266,12 @@ def test_the_examples_of_positions_can_be_set_up(
         monsters[0] = {"cards": [example, *others]}
     else:
         position |= example
-    assert all(key in example for key in keys), "the example shows something else"
     kaiju.scenario(game, position)
 
 
 def test_the_page_of_positions_names_every_key() -> None:
     page = POSITIONS.read_text("utf-8")
+    page, _, clash = page.partition("## Godzilla: Tokyo Clash")
     before, _, rest = page.partition("## King of Tokyo: Duel")
     duel, _, island = rest.partition("## King of Monster Island")
     tokyo = before[before.index("## King of Tokyo") :]
@@ -265,6 +279,7 @@ def test_the_page_of_positions_names_every_key() -> None:
         tokyo: [Position, MonsterAt, CardAt, UsedAt, ExtraAt, DraftAt],
         duel: [DuelPosition, DuelMonsterAt, TokenAt],
         island: [IslandPosition, IslandMonsterAt, BossAt, ZoneAt],
+        clash: [ClashPosition, ClashPlayerAt, PieceAt],
     }
     for section, structs in forms.items():
         for form in structs:

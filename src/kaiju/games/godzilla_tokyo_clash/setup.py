@@ -73,13 +73,15 @@ def check_events(given: Any, box: Box) -> list[str]:
         return list(FIRST_GAME_EVENTS)
     known = [event.key for event in box.events]
     if not isinstance(given, (list, tuple)) or len(given) != 2 or not all(isinstance(e, str) for e in given):
-        raise BadSetup(f"The Events are two of {', '.join(known)}; or first_game; or empty, for chance.")
+        raise BadSetup(
+            f"The Events are two of {', '.join(known)}; or first_game; or empty, for chance (GTC-SET-06)."
+        )
     names = [name.replace("-", "_") for name in given]
     for name in names:
         if name not in known:
             raise BadSetup(f"There is no Event called {name}; there are {', '.join(known)}.")
     if names[0] == names[1]:
-        raise BadSetup("The two Events are different ones.")
+        raise BadSetup("The two Events must be different ones (GTC-SET-18).")
     return names
 
 

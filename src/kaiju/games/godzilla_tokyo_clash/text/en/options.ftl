@@ -15,3 +15,6 @@ events-first_game = first game
 
 board-none = by chance
 board-default = default board
+
+refused-GTC-SET-06 = Two Events are in play: choose two, or leave them to chance (GTC-SET-06).
+refused-GTC-SET-18 = The two Events must be different ones (GTC-SET-18).

@@ -15,3 +15,6 @@ events-first_game = première partie
 
 board-none = au hasard
 board-default = plateau par défaut
+
+refused-GTC-SET-06 = Deux Événements sont en jeu : choisissez-en deux, ou laissez faire le hasard (GTC-SET-06).
+refused-GTC-SET-18 = Les deux Événements doivent être différents (GTC-SET-18).
