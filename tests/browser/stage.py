@@ -95,6 +95,7 @@ class Stage:
         self.info: Message = {}
         self.sockets: list[WebSocketRoute] = []
         self.waiting: Message = {}
+        self.answered: list[Message] = []
         self.shown = 0
         self.page.route(f"**/api/tables/{ID}", self._table)
         self.page.route_web_socket(f"**/api/tables/{ID}/live", self._live)
@@ -109,6 +110,8 @@ class Stage:
     def _hear(self, socket: WebSocketRoute, message: Message) -> None:
         if message["type"] == "hello":
             socket.send(json.dumps(self.waiting))
+        elif message["type"] == "answer":
+            self.answered.append(message)
         elif message["type"] == "ping":
             socket.send(json.dumps({"type": "pong"}))
 

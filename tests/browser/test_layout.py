@@ -15,7 +15,10 @@ from tests.browser.stage import SIZES, Stage, faults, kind, recorded
 from tests.marks import long
 
 GAMES = sorted({example["game"] for example in recorded()})
-FEW = ("keep_dice", "buy", "draft", "yield", "use", "place", "power", "symbol", "group")
+FEW = (
+    "keep_dice", "buy", "draft", "yield", "use", "place", "power", "symbol", "group",
+    "place_monster", "choose_ally", "reroll", "resolve", "virtual_die", "pylon_space",
+)  # fmt: skip
 """Kinds that need the most room, and those that come most often."""
 
 

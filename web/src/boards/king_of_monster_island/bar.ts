@@ -128,6 +128,7 @@ export function bar(question: Question, chosen: Chosen, view: View, tell: Tellin
 
 function inBar(option: Option, question: Question, view: View, options: readonly Option[]): boolean {
   const place = placeOf(option, view, question);
+  if (option.say === 'opt-sweep') return false;
   if (place === null || place.startsWith('card-')) return true;
   return place.startsWith('monster-') && options.length <= FEW;
 }

@@ -97,15 +97,15 @@ export const plaque = (zone: number): Spot => {
 };
 
 // What lies in a zone, from the volcano outwards.
-export const dieSpaces = (zone: number): Spot[] => row(zone, 156, 3, 52, 110);
-export const bossDice = (zone: number, n: number): Spot[] => row(zone, 212, n, 50, 190);
-export const minionSpots = (zone: number, n: number): Spot[] => row(zone, zone === 0 ? 254 : 264, n, 68, 250);
+export const dieSpaces = (zone: number): Spot[] => row(zone, 152, 3, 52, 110);
+export const bossDice = (zone: number, n: number): Spot[] => row(zone, 202, n, 50, 190);
+export const minionSpots = (zone: number, n: number): Spot[] => row(zone, 254, n, 68, 250);
 export const supportSpots = (zone: number): Spot[] => {
   const wide = zone % 3 === 0 ? 350 : 306;
   const [left, right] = row(zone, 330, 2, wide, wide);
   return [left as Spot, right as Spot];
 };
 /** Figures stand upright: at the top of the island they need the room above them, at the bottom the room below. */
-const STANDS = [308, 322, 326, 326, 326, 322];
+const STANDS = [310, 336, 345, 345, 345, 336];
 export const figureSpots = (zone: number, n: number): Spot[] =>
   row(zone, STANDS[zone] ?? 320, n, n > 3 ? 66 : 92, 214);
