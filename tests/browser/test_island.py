@@ -68,8 +68,8 @@ def test_two_people_and_a_bot_win_or_lose_together(browse: Browse) -> None:
 def test_one_person_runs_two_monsters(browse: Browse) -> None:
     ann = browse("Ann")
     ann.go(f"/play/{GAME}")
-    choose(ann, 2, "Me|You")
-    ann.press("Open the table")
+    choose(ann, 2, "Me")
+    ann.press("Start now")
     ann.give_name()
     player = Player(ann, 8)
 
