@@ -382,7 +382,7 @@ class Table:
         st.tape = None
         return twin
 
-    def imagine(self, seat: int, seed: int) -> Table:
+    def imagine(self, seat: int, seed: int | str) -> Table:
         """A table as this one might be for all this seat knows; -1 is a spectator.
 
         What is hidden from the seat is drawn anew, by ``seed`` alone, so that the seat's view, its question and all it

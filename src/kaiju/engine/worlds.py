@@ -34,6 +34,7 @@ TRIES: Final = 4000
 """How many worlds are drawn before the search is given up; docs/decisions/0007 says how many it takes."""
 
 _STRIDE: Final = 0x9E3779B97F4A7C15  # seeds of successive worlds lie far apart
+_APART: Final = 1 << 20  # more than a world can use a key
 
 
 class Given:
@@ -75,8 +76,8 @@ class Since:
         self.secretly = not st.asks and st.who != NOBODY and game.secret(st)
 
 
-def imagined(table: Table, seat: i64, seed: int) -> Table:
-    """A world that this seat could not tell from the table."""
+def imagined(table: Table, seat: i64, seed: int | str) -> Table:
+    """A world that this seat could not tell from the table; by a key, nobody can work out what lies hidden in it."""
     world, _ = search(table, seat, seed, TRIES)
     if world is None:
         raise NoWorldFound(f"None of {TRIES} worlds fits all that seat {seat} knows.")
@@ -84,7 +85,7 @@ def imagined(table: Table, seat: i64, seed: int) -> Table:
     return world
 
 
-def search(table: Table, seat: i64, seed: int, tries: int) -> tuple[Table | None, int]:
+def search(table: Table, seat: i64, seed: int | str, tries: int) -> tuple[Table | None, int]:
     """Draw worlds until one fits all that a seat knows: that world, if there is one, and how many it took.
 
     The world still holds its events since the table's mark.
@@ -98,8 +99,10 @@ def search(table: Table, seat: i64, seed: int, tries: int) -> tuple[Table | None
     view = table.view(seat)
     question = table.question_for(seat)
     waiting = table.waiting(seat)
+    key = seed if isinstance(seed, str) else ""
+    number = mix(seed) if isinstance(seed, str) else seed
     for attempt in range(tries):
-        world = drawn(table, seat, mix(seed + attempt * _STRIDE), since, seen)
+        world = drawn(table, seat, mix(number + attempt * _STRIDE), since, seen, key, attempt * _APART)
         if (
             world is not None
             and world.waiting(seat) == waiting
@@ -111,11 +114,18 @@ def search(table: Table, seat: i64, seed: int, tries: int) -> tuple[Table | None
     return None, tries
 
 
-def drawn(table: Table, seat: i64, chance: i64, since: Since, seen: set[int]) -> Table | None:
-    """One world, whether or not it fits; None when the answers since the mark cannot be given in it."""
+def drawn(
+    table: Table, seat: i64, chance: i64, since: Since, seen: set[int], key: str = "", used: i64 = 0
+) -> Table | None:
+    """One world, whether or not it fits; None when the answers since the mark cannot be given in it.
+
+    With a key, what is hidden is drawn by it, as if it had been used so often before.
+    """
     st = table.mark.copy()
     st.rng = chance
+    st.set_key(key, used)
     table.game.imagine(st, seat, seen)
+    st.set_key("", 0)
     first = st.copy()
     tape = Tape(since.results, since.orders, seen)
     st.tape = tape

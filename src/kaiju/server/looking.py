@@ -214,6 +214,7 @@ class ShownRoom(FoldedRoom):
             stopped=self.stopped.code if self.stopped is not None and self.state != "finished" else "",
             pace=self.pace,
             unseen=self.unseen,
+            known=bool(told.from_table and told.answers),
             closed=self.closed,
         )
 

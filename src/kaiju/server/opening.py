@@ -5,14 +5,17 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from kaiju.bots import bots_for
 from kaiju.engine.errors import BadSetup
 from kaiju.engine.game import Game
-from kaiju.engine.record import begin, data_of, other_rules, read
+from kaiju.engine.record import begin, data_of, other_rules, played_with, read
 from kaiju.server import entries
 from kaiju.server.faults import Refusal, other_rules_here
 from kaiju.server.guard import hash_password, new_id
 from kaiju.server.movers import fresh_key
+from kaiju.server.playing_on import redrawn
 from kaiju.server.protocol import NewTable, Player
 from kaiju.server.room import Room
 from kaiju.server.tables import now_ms
@@ -100,7 +103,8 @@ class Opening:
 
     async def _played_on(self, opened: entries.Opened, source: str, answers: int) -> entries.Opened:
         """A table that goes on from a point of a finished game."""
-        told = read(await self.house.tables.record(source))
+        record = await self.house.tables.record(source)
+        told = read(record)
         if told.game != opened.game or told.seats != len(opened.bots):
             raise Refusal("bad-setup", f"That game was {told.game} with {told.seats} seats.")
         if answers >= len(told.answers):
@@ -108,6 +112,19 @@ class Opening:
         others = other_rules(self.house.games(told.game), told.rules, told.options, told.position)
         if others:
             raise other_rules_here(f"That game was played by {others}.")
+        key = fresh_key()
+        position = await self.house.readers.do(redrawn, record, answers, key, self.house.games)
+        if position is not None:
+            game = played_with(self.house.games(told.game), told.data)
+            return msgspec.structs.replace(
+                opened,
+                rules=game.rules_of(told.options, position),
+                options=told.options,
+                position=position,
+                data=told.data,
+                from_table=source,
+            )
+        # What lies hidden stays as it was, and the table says so.
         return entries.Opened(
             at=opened.at,
             game=told.game,

@@ -245,6 +245,7 @@ class TableInfo(msgspec.Struct, omit_defaults=True, kw_only=True):
     ``rules`` are the versions of the rules it is played by, for each module (one number: all of them). ``stopped`` is
     the code of the refusal (``other-rules``, ``rules-fault``) when an unfinished game cannot go on. ``unseen``: the
     game is on, but bots and clocks wait until the first of its people has seen it. ``closed`` says why it is closed.
+    ``known``: it plays on from a game whose deck and hands it has; whoever saw that one's replay knows them.
     """
 
     id: str
@@ -270,6 +271,7 @@ class TableInfo(msgspec.Struct, omit_defaults=True, kw_only=True):
     stopped: str = ""
     pace: Pace = "normal"
     unseen: bool = False
+    known: bool = False
     closed: Literal["", "host", "deserted", "expired"] = ""
 
 

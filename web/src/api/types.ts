@@ -3371,6 +3371,7 @@ export interface components {
          *         ``rules`` are the versions of the rules it is played by, for each module (one number: all of them). ``stopped`` is
          *         the code of the refusal (``other-rules``, ``rules-fault``) when an unfinished game cannot go on. ``unseen``: the
          *         game is on, but bots and clocks wait until the first of its people has seen it. ``closed`` says why it is closed.
+         *         ``known``: it plays on from a game whose deck and hands it has; whoever saw that one's replay knows them.
          */
         TableInfo: {
             id: string;
@@ -3417,6 +3418,8 @@ export interface components {
             pace?: "fast" | "normal" | "skip" | "slow";
             /** @default false */
             unseen?: boolean;
+            /** @default false */
+            known?: boolean;
             /**
              * @default
              * @enum {unknown}
