@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+import threading
 from collections.abc import Callable
 from importlib.resources import as_file, files
 from pathlib import Path
@@ -12,12 +14,13 @@ import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, inspect
+from sqlalchemy import Connection, inspect, text
 
 from kaiju.server import migrate
 from kaiju.server.protocol import TableInfo
 from kaiju.server.schema import METADATA
 from kaiju.server.settings import BadSettings, Settings, database_address, from_environment, to_environment
+from kaiju.server.sqlite import set_up
 from kaiju.server.store import Line, PlayerRow, Store, make_engine
 
 
@@ -187,3 +190,54 @@ def test_the_hosting_page_lists_every_setting_with_its_default() -> None:
     for name, value in settings.items():
         if value.replace(".", "").isdigit():
             assert float(told[name]) == float(value), name
+
+
+def test_a_store_that_stops_leaves_no_thread_behind(tmp_path: Path) -> None:
+    """A thread that outlives its loop has nobody to tell that it is done, and says so in a trace."""
+    long = "with recursive n(i) as (select 1 union all select i + 1 from n where i < 2000000) select count(*) from n"
+    traces: list[Any] = []
+    usual, threading.excepthook = threading.excepthook, traces.append
+
+    async def story() -> None:
+        store = Store(database_address(str(tmp_path / "x.db")))
+        await store.start()
+
+        async def ask() -> None:
+            async with store.engine.connect() as connection:
+                await connection.execute(text(long))
+
+        asking = asyncio.create_task(ask())
+        await asyncio.sleep(0.05)
+        asking.cancel()
+        await asyncio.gather(asking, return_exceptions=True)
+        await store.stop()
+        assert not any(thread.is_alive() for thread in store.threads)
+
+    try:
+        asyncio.run(story())
+    finally:
+        threading.excepthook = usual
+    assert not traces
+
+
+def test_many_set_a_fresh_file_up_at_once(tmp_path: Path) -> None:
+    """Changing a file to its write-ahead log is the one thing for which SQLite does not wait by itself."""
+    wrong: list[BaseException] = []
+
+    def open_one(n: int) -> None:
+        try:
+            for round_ in range(20):
+                connection = sqlite3.connect(tmp_path / f"{round_}.db", timeout=0)
+                set_up(connection)
+                connection.execute("create table if not exists t (n)")
+                connection.commit()
+                connection.close()
+        except BaseException as error:
+            wrong.append(error)
+
+    threads = [threading.Thread(target=open_one, args=(n,)) for n in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert not wrong

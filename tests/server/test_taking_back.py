@@ -62,7 +62,7 @@ class Log:
 
     def back(self, seat: int, at: int = T0) -> None:
         entry = self.room.may_take_back(at, f"p{seat}", self.room.answers)
-        assert entry == TookBack(at=at, seat=seat)
+        assert entry == TookBack(at=at, seat=seat, gives_back=self.room.clock is not None)
         self.take(entry)
 
     def refusal(self, seat: int) -> str:
@@ -210,13 +210,38 @@ def test_the_clock_gains_nothing() -> None:
     log.give(REST, at=T0 + 5_000)
     other = log.room.seats[0].left
     log.back(1, at=T0 + 8_000)
-    assert seat.left == start - 5_000
-    assert log.room.seats[0].left == other - 3_000
+    assert seat.left == start - 8_000, "whoever takes back pays for what the other thought about in vain"
+    assert log.room.seats[0].left == other
     assert shown(log.again()) == shown(log.room)
     for n in range(3):  # and nobody gets rich by doing it again and again
         log.give(STEP, at=T0 + 9_000 + n)
         log.back(1, at=T0 + 9_000 + n)
-    assert seat.left <= start - 5_000
+    assert seat.left <= start - 8_000
+
+
+def test_the_clock_of_who_was_asked_in_vain_is_as_it_was() -> None:
+    log = climbing(seats=3, clock=Clock(start=60))
+    lefts = [seat.left for seat in log.room.seats]
+    log.give(REST, at=T0)
+    assert log.room.asked == [2]
+    log.back(1, at=T0 + 9_000)
+    assert [seat.left for seat in log.room.seats] == [lefts[0], lefts[1] - 9_000, lefts[2]]
+    # Nobody thinks on somebody else's time: it must be there to be paid.
+    log.give(REST, at=T0 + 9_000)
+    with pytest.raises(Refusal, match="too little time"):
+        log.room.may_take_back(T0 + 9_000 + lefts[1], "p1", log.room.answers)
+    # What an older log says keeps its meaning.
+    log.take(TookBack(at=T0 + 12_000, seat=1))
+    assert [seat.left for seat in log.room.seats] == [lefts[0], lefts[1] - 9_000, lefts[2] - 3_000]
+
+
+def test_who_was_thinking_already_gets_nothing_back() -> None:
+    log = Log(3, Clock(start=60))
+    lefts = [seat.left for seat in log.room.seats]
+    assert log.room.asked == [0, 1, 2]
+    log.give(0, at=T0 + 1_000)
+    log.back(0, at=T0 + 5_000)
+    assert [left - seat.left for seat, left in zip(log.room.seats, lefts, strict=True)] == [5_000] * 3
 
 
 def test_what_an_answer_has_earned_must_still_be_there_to_be_given_back() -> None:

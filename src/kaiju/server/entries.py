@@ -84,9 +84,14 @@ class Answered(Entry, frozen=True):
 
 
 class TookBack(Entry, frozen=True):
-    """The player of this seat took back the last answer, with what the server had answered for it since."""
+    """The player of this seat took back the last answer, with what the server had answered for it since.
+
+    With ``gives_back`` whoever was asked because of that answer gets their time back, at this seat's cost; at older
+    tables they do not.
+    """
 
     seat: int
+    gives_back: bool = False
 
 
 class Away(Entry, frozen=True):

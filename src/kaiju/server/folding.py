@@ -64,8 +64,9 @@ class FoldedRoom:
         self.game: Game | None = None
         self.seats: list[Seat] = []
         self.table: Table | None = None
-        # Who answered, who thought of it, and what it earned on the clock: what may be taken back.
-        self.given: list[tuple[int, str, int]] = []
+        # Who answered, who thought of it, what it earned, and what every clock had then and whether its seat was
+        # thinking: what may be taken back.
+        self.given: list[tuple[int, str, int, list[tuple[int, bool]]]] = []
         self.asked_at = 0  # when the open question was put
         self.stopped: Refusal | None = None  # why the game cannot be played here
         self.fault: Exception | None = None  # what a rule raised while the log was folded
@@ -259,12 +260,21 @@ class FoldedRoom:
         self.seats[entry.seat].left += earned
         if entry.by == "player":
             self.votes.pop(entry.seat, None)
-        self.given.append((entry.seat, entry.by, earned))
+        clocks = [(seat.left, seat.question >= 0) for seat in self.seats] if self.clock is not None else []
+        self.given.append((entry.seat, entry.by, earned, clocks))
 
     def _take_back(self, entry: entries.TookBack) -> None:
-        """Time that was spent stays spent; what the answer had earned is taken off again."""
+        """What the answer had earned is taken off again, and its own time stays spent.
+
+        Whoever was asked because of it gets theirs back: that has not been asked. Who took it back pays for it.
+        """
         seat = self.seats[entry.seat]
-        seat.left = max(0, seat.left - self.earned_back(entry.seat))
+        owed = self.earned_back(entry.seat)
+        if entry.gives_back:
+            owed += self.owes(entry.seat, [each.left for each in self.seats])
+            for other, (left, thought) in zip(self.seats, self._clocks_back(entry.seat), strict=False):
+                other.left = other.left if thought else max(other.left, left)
+        seat.left = max(0, seat.left - owed)
 
     def _ask(self, answered: int) -> None:
         """Note who has to answer which question: one that still waits for its answer keeps its number."""
@@ -371,7 +381,7 @@ class FoldedRoom:
 
         What the server has answered for it since goes with it: it would only be answered again. 0: there is none.
         """
-        for back, (who, by, _) in enumerate(reversed(self.given), 1):
+        for back, (who, by, _, _) in enumerate(reversed(self.given), 1):
             if who != seat or by == "bot":
                 return 0
             if by == "player":
@@ -382,6 +392,21 @@ class FoldedRoom:
         """What the answer that this seat's player would take back has earned on the clock."""
         back = self._answers_back(seat)
         return self.given[-back][2] if back else 0
+
+    def _clocks_back(self, seat: int) -> list[tuple[int, bool]]:
+        """The clocks at the answer that this seat's player would take back, and who was thinking already."""
+        back = self._answers_back(seat)
+        return self.given[-back][3] if back else []
+
+    def owes(self, seat: int, lefts: list[int]) -> int:
+        """How long the others, whose clocks have so much left, have thought since the answer that is taken back.
+
+        Nothing if the seat itself was asked meanwhile: then its own clock ran.
+        """
+        if self.seats[seat].question >= 0:
+            return 0
+        clocks = enumerate(zip(self._clocks_back(seat), lefts, strict=False))
+        return max([0, *(then - now for n, ((then, _), now) in clocks if n != seat)])
 
     @property
     def secretly(self) -> bool:

@@ -208,10 +208,11 @@ class Room(ShownRoom):
             raise Refusal("late", "The table has gone on meanwhile.", 409)
         if not self.can_undo(seat.number):
             raise Refusal("cannot-take-back", "Your last answer cannot be taken back any more.", 409)
-        if self.clock is not None and self.clocks(at)[seat.number].left < self.earned_back(seat.number):
+        lefts = [clock.left for clock in self.clocks(at)]
+        if lefts and lefts[seat.number] < self.earned_back(seat.number) + self.owes(seat.number, lefts):
             # What the answer has earned is used up already: taken back and given again, it would earn it once more.
             raise Refusal("cannot-take-back", "There is too little time on your clock to take it back.", 409)
-        return entries.TookBack(at=at, seat=seat.number)
+        return entries.TookBack(at=at, seat=seat.number, gives_back=self.clock is not None)
 
     def can_take_back(self, seats: Sequence[int]) -> bool:
         """Whether who holds these seats may take back the last answer."""

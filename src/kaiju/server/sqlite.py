@@ -10,6 +10,7 @@ import asyncio
 import os
 import sqlite3
 import sys
+import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -26,11 +27,12 @@ else:
 
 BUSY_MS = 10_000
 PRAGMAS = (
+    f"busy_timeout={BUSY_MS}",  # the first, so that the others wait, too
     "journal_mode=WAL",
     "synchronous=FULL",  # what was committed survives a power cut
-    f"busy_timeout={BUSY_MS}",
     "foreign_keys=ON",
 )
+LOCKED_TRIES, LOCKED_PAUSE = 100, 0.05
 INSERT = str(insert(ENTRIES).on_conflict_do_nothing().compile(dialect=dialect()))
 """Written by SQLAlchemy from the schema; only its running is ours."""
 
@@ -46,8 +48,21 @@ def set_up(connection: Any) -> None:
     """Set a fresh connection to lose nothing that was committed."""
     cursor = connection.cursor()
     for pragma in PRAGMAS:
-        cursor.execute(f"PRAGMA {pragma}")
+        _execute(cursor, f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _execute(cursor: Any, statement: str) -> None:
+    """Run a statement for which SQLite itself does not wait: two who set a fresh file up lock each other out."""
+    for attempt in range(LOCKED_TRIES):
+        try:
+            cursor.execute(statement)
+        except Exception as error:
+            if "locked" not in str(error) or attempt == LOCKED_TRIES - 1:
+                raise
+            time.sleep(LOCKED_PAUSE)
+        else:
+            return
 
 
 class FileGone(sqlite3.OperationalError):

@@ -12,7 +12,9 @@ import logging
 import sqlite3
 import time
 from collections.abc import Sequence
+from threading import Thread
 from typing import Any
+from weakref import WeakSet
 
 import asyncpg
 import msgspec
@@ -35,6 +37,7 @@ PROBE = 2
 LIST_LONGEST = 100
 TRIES = 5
 PAUSE = 0.2
+THREAD_ENDS_WITHIN = 15.0
 
 log = logging.getLogger("kaiju.store")
 
@@ -75,7 +78,8 @@ class Store:
         self.address = address
         self.postgres = address.startswith("postgresql")
         self.file = DatabaseFile("" if self.postgres else make_url(address).database or "")
-        self.engine = make_engine(address, self.file)
+        self.threads: WeakSet[Thread] = WeakSet()
+        self.engine = make_engine(address, self.file, self.threads)
         self.bus: Bus = PostgresBus(address.replace("+asyncpg", "")) if self.postgres else Bus()
         self.log = None if self.postgres else SqliteLog(self.file)
         self.queue: asyncio.Queue[tuple[Line, asyncio.Future[bool]]] = asyncio.Queue()
@@ -101,6 +105,9 @@ class Store:
             await self.log.stop()
         await self.bus.stop()
         await self.engine.dispose()
+        # Whoever was waiting for a connection may be gone, but its thread tells this loop when it is done.
+        for thread in list(self.threads):
+            await asyncio.to_thread(thread.join, THREAD_ENDS_WITHIN)
         self.file.let_go()
 
     def insert(self, table: Any) -> Any:
@@ -378,13 +385,21 @@ class Store:
         return int(last or 0)
 
 
-def make_engine(address: str, file: DatabaseFile | None = None) -> AsyncEngine:
+def make_engine(
+    address: str, file: DatabaseFile | None = None, threads: WeakSet[Thread] | None = None
+) -> AsyncEngine:
     """The engine for either database; SQLite is set on every connection to lose nothing that was committed."""
     if not address.startswith("sqlite"):
         return create_async_engine(address, pool_size=8, max_overflow=8, pool_pre_ping=True)
     engine = create_async_engine(address)
 
-    event.listen(engine.sync_engine, "connect", lambda connection, _: set_up(connection))
+    def connected(connection: Any, _: object) -> None:
+        thread = getattr(connection.driver_connection, "_thread", None)
+        if threads is not None and thread is not None:
+            threads.add(thread)
+        set_up(connection)
+
+    event.listen(engine.sync_engine, "connect", connected)
     if file is not None:
         event.listen(engine.sync_engine, "do_connect", lambda *_: file.check())
         event.listen(engine.sync_engine, "begin", lambda _: file.check())
