@@ -9,6 +9,7 @@ from kaiju.engine.declaration import entries as rows
 from kaiju.engine.declaration import figures, turns
 from kaiju.engine.errors import BadSetup
 from kaiju.engine.game import Game
+from kaiju.engine.questions import Question
 from kaiju.engine.record import Record, begin, other_rules, play_entry, played_with, record_of
 from kaiju.engine.table import Table
 from kaiju.games import game_named
@@ -82,7 +83,8 @@ class FoldedRoom:
         self.pace: Pace = "normal"
         self.votes: dict[int, dict[int, bool]] = {}  # about whom, by which seat: let a bot play?
         self.unwelcome: set[str] = set()  # who was sent away
-        self.turn = 0
+        self._turn = (-1, 0)  # after which entry somebody asked, and which it was
+        self._questions: tuple[int, dict[int, Question]] = (-1, {})  # likewise
         self._undoable = (-1, False)  # after which entry somebody asked, and what the rules said
 
     def take(self, entry: entries.AnyEntry, tried: Table | None = None) -> None:
@@ -236,6 +238,13 @@ class FoldedRoom:
         return [seat.number for seat in self.seats if player and seat.player == player]
 
     @property
+    def turn(self) -> int:
+        """Which turn it is. It costs a view, so it is looked for only when somebody asks."""
+        if self.table is not None and self._turn[0] != self.seq:
+            self._turn = (self.seq, turns(self.table.game.declaration, self.table.view()))
+        return self._turn[1]
+
+    @property
     def unseen(self) -> bool:
         """Whether the game waits for the first of its people to see it."""
         if self.seen or self.opened is None or not self.opened.waits or self.state != "playing":
@@ -286,7 +295,6 @@ class FoldedRoom:
                 seat.question = -1
             elif seat.question < 0 or seat.number == answered:
                 seat.question = int(self.table.count)
-        self.turn = turns(self.table.game.declaration, self.table.view())
 
     def _leave(self, entry: entries.Away) -> None:
         self.seats[entry.seat].stand_in = entry.why

@@ -61,8 +61,7 @@ class ShownRoom(FoldedRoom):
         if self.state != "playing" or self.table is None:
             return []
         if not isinstance(viewer, int):
-            asked = self.asked
-            viewer = next((seat for seat in viewer if seat in asked), -1)
+            viewer = next((seat for seat in viewer if self.seats[seat].question >= 0), -1)
         return self.table.waiting(viewer)
 
     @property
@@ -90,13 +89,20 @@ class ShownRoom(FoldedRoom):
 
     def question(self, seat: int) -> Question | None:
         """What a seat has to answer, under the number it keeps until then."""
-        if seat < 0 or self.table is None or seat not in self.asked:
+        if seat < 0 or self.seats[seat].question < 0 or self.table is None or self.state != "playing":
             return None
-        question = self.table.question_for(seat)
-        if question is None:
-            return None
-        number = self.seats[seat].question
-        return question if question.number == number else msgspec.structs.replace(question, number=number)
+        if self._questions[0] != self.seq:
+            self._questions = (self.seq, {})
+        asked = self._questions[1]
+        if seat not in asked:
+            question = self.table.question_for(seat)
+            if question is None:
+                return None
+            number = self.seats[seat].question
+            if question.number != number:
+                question = msgspec.structs.replace(question, number=number)
+            asked[seat] = question
+        return asked[seat]
 
     def shown_question(self, seat: int) -> Question | None:
         """What a seat is asked to its face: not what the server is going to answer for it."""

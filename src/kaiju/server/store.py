@@ -18,7 +18,7 @@ from weakref import WeakSet
 
 import asyncpg
 import msgspec
-from sqlalchemy import bindparam, case, event, func, make_url, select, text, update
+from sqlalchemy import bindparam, case, event, func, make_url, select, text, union_all, update
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError, SQLAlchemyError
@@ -35,6 +35,8 @@ BATCH = 500
 PROBE = 2
 """The line of the pulse that is written to see whether it can be."""
 LIST_LONGEST = 100
+LISTED = ("waiting", "playing", "finished")
+"""Tables in these states are in lists; closed ones are not."""
 TRIES = 5
 PAUSE = 0.2
 THREAD_ENDS_WITHIN = 15.0
@@ -251,20 +253,26 @@ class Store:
         most: int = LIST_LONGEST,
     ) -> list[TableInfo]:
         """Tables for a list, the latest change first."""
-        query = select(TABLES.c.info).where(TABLES.c.state != "closed")
-        query = query.order_by(TABLES.c.changed.desc()).limit(most)
+        query = select(TABLES.c.changed, TABLES.c.info)
         if public:
             query = query.where(TABLES.c.public)
         if game:
             query = query.where(TABLES.c.game == game)
-        if state:
-            query = query.where(TABLES.c.state == state)
         if player:
             mine = select(SITTERS.c.table_id).where(SITTERS.c.player == player)
             query = query.where(TABLES.c.id.in_(mine))
+        latest = TABLES.c.changed.desc()
+        if player and not state:
+            query = query.where(TABLES.c.state != "closed").order_by(latest).limit(most)
+        else:
+            # Each state by itself, the latest first, is what the index has; all together would have to be sorted.
+            states = (state,) if state else LISTED
+            parts = [query.where(TABLES.c.state == s).order_by(latest).limit(most).subquery() for s in states]
+            every = union_all(*(select(part.c.changed, part.c.info) for part in parts)).subquery()
+            query = select(every.c.changed, every.c.info).order_by(every.c.changed.desc()).limit(most)
         async with self.engine.connect() as connection:
             rows = (await connection.execute(query)).all()
-        return [msgspec.json.decode(row[0], type=TableInfo) for row in rows]
+        return [msgspec.json.decode(row[1], type=TableInfo) for row in rows]
 
     async def exists(self, table: str) -> bool:
         async with self.engine.connect() as connection:
