@@ -35,6 +35,8 @@ class Step:
         self.mark = mark
         self.mark_past = mark_past
         self.fresh = fresh
+        # What everybody saw before it, the spectator first, if somebody has looked; else it is worked out when needed.
+        self.seen: list[set[int]] | None = None
 
 
 def answers_between(start: Past | None, end: Past | None) -> list[Past]:

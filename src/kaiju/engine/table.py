@@ -18,7 +18,7 @@ from kaiju.engine.events import TookBack
 from kaiju.engine.game import Game
 from kaiju.engine.history import TOOK_BACK, Past, Step, answers_between
 from kaiju.engine.state import MARK, NOBODY, Rule, State
-from kaiju.engine.taking_back import why_not
+from kaiju.engine.taking_back import seen_before, why_not
 
 if TYPE_CHECKING:
     from kaiju.engine.events import Event
@@ -323,6 +323,9 @@ class Table:
         twin.st.log = []
         twin.check(seat, answer)
         twin.put(seat, answer, seed)
+        if twin.steps:
+            # This table still is where the step began: whether it may be taken back is cheap to know from here.
+            twin.steps[-1].seen = seen_before(self)
         return twin
 
     def become(self, trial: Table) -> None:

@@ -36,10 +36,23 @@ def shown_since(table: Table, step: Step) -> bool:
     # Where others might be the one who is asked now, or was, taking it back would tell who it is.
     if not st.asks and game.secret(st) and game.hiders(st) != [step.given.seat]:
         return True
-    before = table.rebuilt(step.mark, step.mark_past, step.given.before)
-    if not before.st.asks and game.secret(before.st):
+    seen = step.seen
+    if seen is None:
+        seen = seen_before(table.rebuilt(step.mark, step.mark_past, step.given.before))
+    if not seen:
         return True
     for viewer in range(-1, table.start["seats"]):
-        if not game.seen(st, viewer) <= game.seen(before.st, viewer):
+        if not game.seen(st, viewer) <= seen[viewer + 1]:
             return True
     return False
+
+
+def seen_before(table: Table) -> list[set[int]]:
+    """What the spectator and every seat see of hidden things now, before somebody answers.
+
+    Nothing at all when the question is a secret one: an answer to that cannot be taken back.
+    """
+    game = table.game
+    if not table.st.asks and game.secret(table.st):
+        return []
+    return [game.seen(table.st, viewer) for viewer in range(-1, table.start["seats"])]
