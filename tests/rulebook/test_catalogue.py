@@ -13,6 +13,11 @@ def catalogue() -> Catalogue:
     return Catalogue("king_of_tokyo")
 
 
+def test_a_game_is_named_with_hyphens_or_underscores(catalogue: Catalogue) -> None:
+    assert Catalogue("king-of-tokyo").game == "king_of_tokyo"
+    assert Catalogue("king-of-tokyo").cards == catalogue.cards != {}
+
+
 @pytest.mark.parametrize(
     "name, expected",
     [

@@ -249,6 +249,11 @@ class Table:
                 "A rule has failed at this table, and it cannot go on; please report its record."
             )
 
+    def check_seat(self, seat: int) -> None:
+        """Raise NotAsked when there is no such seat, however large the number; -1 is a spectator."""
+        if type(seat) is not int or not -1 <= seat < self.start["seats"]:
+            raise NotAsked(f"There is no seat {seat!r} at this table.")
+
     def waiting(self, viewer: int) -> list[int]:
         """For whom the table waits, as far as this seat may know; -1 is a spectator.
 
@@ -262,10 +267,12 @@ class Table:
 
     def view(self, seat: int = -1) -> Any:
         """What a seat may know; -1 is a spectator."""
+        self.check_seat(seat)
         return self.game.view(self.st, seat)
 
     def news(self, seat: int = -1, since: int = 0) -> list[Event]:
         """The events from number ``since`` on, as this seat may know them."""
+        self.check_seat(seat)
         log = self.st.log
         if log is None:
             return []
@@ -293,6 +300,7 @@ class Table:
 
     def why_not_undo(self, seat: int) -> str:
         """Why a seat cannot take its last answer back, in a sentence; empty when it can."""
+        self.check_seat(seat)
         return why_not(self, seat)
 
     def undo(self, seat: int) -> None:
@@ -396,8 +404,7 @@ class Table:
         from kaiju.engine.worlds import imagined  # noqa: PLC0415  (worlds are tables themselves)
 
         self.check_whole()
-        if type(seat) is not int or not -1 <= seat < self.start["seats"]:
-            raise NotAsked(f"There is no seat {seat!r} at this table.")
+        self.check_seat(seat)
         return imagined(self, seat, seed)
 
     def answers(self) -> list[tuple[int, int, int | str]]:

@@ -104,9 +104,10 @@ def _replaced(game: str, known: dict[str, Card]) -> dict[str, Card]:
 
 
 class Catalogue:
-    """The cards and Monsters of one game, to be read in one language."""
+    """The cards and Monsters of one game (hyphens or underscores), to be read in one language."""
 
     def __init__(self, game: str, lang: str = ENGLISH) -> None:
+        game = game.replace("-", "_")
         facts = _facts(game)
         self.game = game
         self.words = Words(game, lang)
