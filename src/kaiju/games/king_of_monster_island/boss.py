@@ -93,9 +93,12 @@ def move_the_boss(st: Island, me: Monster) -> Rule | None:
 def zones_with_most_dice(st: Island) -> list[int]:
     """Of the zones in reach, those with the most Boss dice, furthest clockwise first; none if no die is there."""
     count = [0] * 6
+    at: i64
+    dice: i64
     for at in st.boss_dice:
         if at >= 0:
-            count[at // 6] += 1
+            dice = count[at // 6]  # a machine integer when compiled; += would add objects
+            count[at // 6] = dice + 1
     most: i64 = 1
     out: list[int] = []
     steps = st.now.reach

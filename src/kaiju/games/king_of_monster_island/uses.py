@@ -90,12 +90,36 @@ def number_of(choice: i64) -> i64:
     return choice & 4095
 
 
+# The options of nearly every menu, made once: an option is a big number, and each new one has to be stored.
+MANY: Final = 6
+GROUPS: Final[list[list[list[int]]]] = [
+    [[int(option(what, k)) for k in range(1, most + 1)] for most in range(MANY + 1)]
+    for what in range(FAMES + 1)
+]
+"""Groups of so many dice of one face, by what is done with them and how many there are."""
+BLOWS: Final[list[list[list[int]]]] = [
+    [
+        [int(option(DAMAGE, c, f)) for c in range(claws + 1) for f in range(feet + 1) if c + f > 0]
+        for feet in range(MANY + 1)
+    ]
+    for claws in range(MANY + 1)
+]
+"""Groups of claws and feet for damage, by how many there are of both."""
+LOCKS: Final[list[list[int]]] = [
+    [int(option(LOCK, face)) for face in range(6) if faces >> face & 1] for faces in range(64)
+]
+"""Dice to Lock in the own zone, by the faces (bits) that there are."""
+
+
 def faces_of(st: Island) -> list[int]:
     """How many dice of the Roll show each face and are neither resolved nor spent."""
     n = [0, 0, 0, 0, 0, 0]
-    for die in st.dice:
-        if die < 6:
-            n[die] += 1
+    face: i64
+    alike: i64
+    for face in st.dice:
+        if face < 6:
+            alike = n[face]  # a machine integer when compiled; += would add objects
+            n[face] = alike + 1
     return n
 
 
@@ -166,6 +190,9 @@ def add_faces(st: Island, me: Monster, n: list[int], virtual: i64, opts: list[in
 
 def add_group(what: i64, most: i64, virtual: i64, opts: list[int]) -> None:
     """Groups of one face: one die or more, or a virtual one with any number of real ones."""
+    if virtual == NO_DIE and most <= MANY:
+        opts.extend(GROUPS[what][most])
+        return
     first = option(what, 0, 0, virtual)
     k: i64 = 1 if virtual == NO_DIE else 0
     while k <= most:
@@ -176,6 +203,9 @@ def add_group(what: i64, most: i64, virtual: i64, opts: list[int]) -> None:
 def add_damage(me: Monster, n: list[int], virtual: i64, opts: list[int]) -> None:
     """Groups of claws and feet for damage; claws alone may reach an adjacent zone."""
     far = reaches(me)
+    if virtual == NO_DIE and not far and n[CLAW] <= MANY and n[FOOT] <= MANY:
+        opts.extend(BLOWS[n[CLAW]][n[FOOT]])
+        return
     first = option(DAMAGE, 0, 0, virtual)
     claws: i64 = 0
     while claws <= n[CLAW]:
@@ -240,14 +270,18 @@ def add_locks(st: Island, me: Monster, n: list[int], opts: list[int]) -> None:
     room = st.spaces[at] == EMPTY or st.spaces[at + 1] == EMPTY or st.spaces[at + 2] == EMPTY
     pouch = me.powers.pouch > len(me.pouch) and st.pouched < 2 * me.powers.pouch
     if room or pouch:
+        faces: i64 = 0
         face: i64 = 0
         while face < WILD:
             if n[face]:
-                if room:
-                    opts.append(LOCK << 18 | face << 6)
+                faces |= 1 << face
                 if pouch:
+                    if room:
+                        opts.append(LOCK << 18 | face << 6)
                     opts.append(LOCK << 18 | face << 6 | 1)
             face += 1
+        if not pouch:
+            opts.extend(LOCKS[faces])
     if st.spaces[at] >= 0 or st.spaces[at + 1] >= 0 or st.spaces[at + 2] >= 0:
         add_unlocks(st, me.zone, opts)
     if me.powers.permits & UNLOCK_ADJACENT:

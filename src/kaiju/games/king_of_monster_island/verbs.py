@@ -208,8 +208,10 @@ def draw_minion(st: Island, zone: i64, rule: str) -> None:
     while nth >= bag[kind]:
         nth -= bag[kind]
         kind += 1
-    bag[kind] -= 1
-    st.minions[zone * TYPES + kind] += 1
+    of_kind: i64 = bag[kind]  # machine integers when compiled; += would add objects
+    here: i64 = st.minions[zone * TYPES + kind]
+    bag[kind] = of_kind - 1
+    st.minions[zone * TYPES + kind] = here + 1
     if st.log is not None:
         st.tell(tell.MinionDrawn(minion=MINIONS[kind], zone=zone, left=left - 1, rule=rule))
 
