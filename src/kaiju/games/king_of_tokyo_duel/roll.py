@@ -192,9 +192,14 @@ def dice_by_face(st: Duel) -> i64:
 
 def in_roll(st: Duel, me: Monster, face: i64, dice: i64 = NOT_COUNTED) -> i64:
     """How many symbols of a kind the Roll contains as things stand: dice, and what cards and powers add."""
+    n: i64 = st.added[face]
     if dice == NOT_COUNTED:
-        dice = dice_by_face(st)
-    n = st.added[face] + (dice >> FACE_BITS * face & FACE_MASK)
+        die: i64
+        for die in st.dice:
+            if die == face:
+                n += 1
+    else:
+        n += dice >> FACE_BITS * face & FACE_MASK
     if face == SMASH:
         n += me.powers.smash
         if me.powers.hooks & _ADDS_SMASH:
