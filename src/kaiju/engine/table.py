@@ -274,9 +274,7 @@ class Table:
         """The events from number ``since`` on, as this seat may know them."""
         self.check_seat(seat)
         log = self.st.log
-        if log is None:
-            return []
-        return [event.seen_by(seat) for event in log[since:]]
+        return [] if log is None else [event.seen_by(seat) for event in log[since:]]
 
     @property
     def events(self) -> list[Event]:
@@ -322,8 +320,6 @@ class Table:
         self.count += 1
         self.st.log = log
         self.st.tell(TookBack(seat=seat))
-
-    # ------------------------------------------------------------------- trying
 
     def trial(self, seat: int, answer: int, seed: int | str = 0) -> Table:
         """A copy on which this answer has been played: raises what the rules raise, and this table stays as it is."""
