@@ -1,10 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { pictures } from './tools/pictures.ts';
 
 const server = process.env.KAIJU_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), pictures()],
   // Without this the tests would load the server half of Svelte, which cannot mount anything.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
   server: { proxy: { '/api': { target: server, ws: true } } },
@@ -17,6 +18,22 @@ export default defineConfig({
     // The policy allows no inline script either, and every browser we build for knows modulepreload.
     modulePreload: { polyfill: false },
     manifest: 'manifest.json',
+    // Few files: a page asks for its own, what all pages share, and what tables and replays share.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'common',
+              test: /node_modules|\/src\/(?!boards|table|replay|cards)|\/boards\/(boxes|[^/]+\/(box|Lid))/,
+              minShareCount: 2,
+              priority: 2,
+            },
+            { name: 'playing', test: /\/src\/(table|replay|cards)\//, minShareCount: 2, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   test: {
     environment: 'happy-dom',

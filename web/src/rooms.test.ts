@@ -38,7 +38,6 @@ const ALLOWED = new Set([
   'cards/CardsPage.svelte: monsters',
   'cards/CardDialog.svelte: monsters',
   // Portraits are Monsters in every game that has portraits; the folder of a room in which they stand is called so.
-  'kit/monsters.ts: monsters',
   'kit/Monster.svelte: monsters',
   'kit/Sunburst.svelte: monsters',
   'kit/Trouble.svelte: monsters',

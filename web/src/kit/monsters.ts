@@ -1,22 +1,14 @@
-// One small file per picture, asked for when it is first shown; the first bundle carries only their addresses.
-// Each game's room brings the Monsters of its box; a Monster that plays in several has one picture.
-const found = import.meta.glob<string>('../boards/*/monsters/*/*.svg', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
-
-const addresses = new Map(
-  Object.entries(found).map(([path, address]) => [path.replace(/^.*\/monsters\/(.+)\.svg$/, '$1'), address]),
-);
+// Where the Monsters' pictures are. Each game's room brings those of its box; one that plays in several has one picture.
+// They come on sheets (see tools/pictures.ts): one for the shelf, one with each board.
+import found from 'virtual:pictures';
 
 /** The address of a Monster's portrait, for seats, posters and boxes. */
-export const bust = (id: string): string | undefined => addresses.get(`busts/${id}`);
+export const bust = (id: string): string | undefined => found[`busts/${id}`];
 
 /** The address of a Monster's board piece. */
-export const figure = (id: string): string | undefined => addresses.get(`figures/${id}`);
+export const figure = (id: string): string | undefined => found[`figures/${id}`];
 
 /** Everybody who has a portrait. */
-export const monsterIds: string[] = [...addresses.keys()]
+export const monsterIds: string[] = Object.keys(found)
   .filter((path) => path.startsWith('busts/'))
   .map((path) => path.slice('busts/'.length));
