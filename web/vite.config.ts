@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { licences } from './tools/licences.ts';
 import { pictures } from './tools/pictures.ts';
 
 const server = process.env.KAIJU_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), pictures()],
+  plugins: [svelte(), pictures(), licences()],
   // Without this the tests would load the server half of Svelte, which cannot mount anything.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
   server: { proxy: { '/api': { target: server, ws: true } } },

@@ -7,6 +7,8 @@ export type Route =
   | { page: 'rules'; game: string }
   | { page: 'cards'; game: string }
   | { page: 'settings' }
+  | { page: 'move' }
+  | { page: 'about' }
   | { page: 'lost'; path: string };
 
 const patterns: [RegExp, (part: string) => Route][] = [
@@ -17,6 +19,8 @@ const patterns: [RegExp, (part: string) => Route][] = [
   [/^\/rules\/([^/]+)$/, (game) => ({ page: 'rules', game })],
   [/^\/cards\/([^/]+)$/, (game) => ({ page: 'cards', game })],
   [/^\/settings$/, () => ({ page: 'settings' })],
+  [/^\/move$/, () => ({ page: 'move' })],
+  [/^\/about$/, () => ({ page: 'about' })],
 ];
 
 /** The page that an address names. */

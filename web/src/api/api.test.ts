@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Refused, serve, serveNothing } from '../testing/server';
 import { api, OFFLINE, Refusal } from './client';
 import { ABUSE, Live, NO_SUCH_TABLE, patience, type LiveState } from './live';
-import { keepPlayer, player, readPlayer } from './player.svelte';
+import { isStranger, keepPlayer, knownAgain, player, readPlayer } from './player.svelte';
 import type { FromServer } from './types';
 
 const me = { id: 'p1', name: 'Mira', secret: 's3cret' };
@@ -42,10 +42,13 @@ describe('requests', () => {
     expect(refused).toMatchObject({ code: 'wrong-password', message: 'That was not it.', status: 403 });
   });
 
-  it('forget a player whom the server does not know', async () => {
+  it('keep the key of a player whom the server does not know, and say so', async () => {
     serve({ 'GET /players/me': new Refused(401, 'wrong-secret', 'Who are you?') });
+    keepPlayer(me);
     await expect(api.me()).rejects.toThrow('Who are you?');
-    expect(player()).toBeNull();
+    expect(player()).toEqual(me);
+    expect(isStranger()).toBe(true);
+    knownAgain();
   });
 
   it('say when there is no line, or only a gateway', async () => {

@@ -1,14 +1,17 @@
 // Requests to the server. What is refused becomes a `Refusal` with a sentence that can be shown as it is.
 import { refusalText } from '../i18n/refusals';
 import { t } from '../i18n/text.svelte';
-import { keepPlayer, player } from './player.svelte';
+import { notKnown, player } from './player.svelte';
 import type {
   ChangeSeat,
   Checked,
   Fault,
+  Export,
   Join,
+  MoveLink,
   NewSecret,
   NewTable,
+  Phrase,
   Player,
   ReplayPage,
   Seated,
@@ -67,7 +70,7 @@ async function refusal(reply: Response): Promise<Refusal> {
     // No sentence came with it: a proxy in between, or a server that is going down.
   }
   const code = fault.code ?? String(reply.status);
-  if (code === 'wrong-secret') keepPlayer(null);
+  if (code === 'wrong-secret') notKnown();
   // Gateways answer with 502 to 504 while the server behind them is away.
   if (!fault.text && reply.status >= 502)
     return new Refusal(OFFLINE, t('trouble-offline.text'), reply.status);
@@ -98,6 +101,13 @@ export const api = {
   me: () => json<Player>('/players/me'),
   rename: (name: string) => json<Player>('/players/me', { method: 'PATCH', body: { name } }),
 
+  moveLink: () => json<MoveLink>('/players/me/link', { method: 'POST' }),
+  move: (token: string) => json<NewSecret>('/players/move', { method: 'POST', body: { token } }),
+  phrase: () => json<Phrase>('/players/me/phrase', { method: 'POST' }),
+  recover: (phrase: string) => json<NewSecret>('/players/recover', { method: 'POST', body: { phrase } }),
+  exportMe: () => json<Export>('/players/me/export'),
+  deleteMe: () => json<void>('/players/me', { method: 'DELETE' }),
+
   shelf: () => json<Shelf>('/shelf'),
   text: (game: string, lang: string) => text(`/text/${game}/${lang}`),
   rules: <T>(game: string, lang: string) => json<T>(`/rules/${game}/${lang}`),
@@ -118,6 +128,8 @@ export const api = {
   leave: (table: string) => json<void>(`${at(table)}/leave`, { method: 'POST' }),
   changeSeat: (table: string, seat: number, change: ChangeSeat) =>
     json<void>(`${at(table)}/seats/${seat}`, { method: 'PUT', body: change }),
+  sendAway: (table: string, seat: number) => json<void>(`${at(table)}/seats/${seat}`, { method: 'DELETE' }),
+  close: (table: string) => json<void>(`${at(table)}/close`, { method: 'POST' }),
   rematch: (table: string) => json<TableLink>(`${at(table)}/rematch`, { method: 'POST' }),
   replay(table: string, { seat = -1, first = 0, count = 50 } = {}) {
     return json<ReplayPage>(`${at(table)}/replay?seat=${seat}&first=${first}&count=${count}`);

@@ -5,6 +5,8 @@ import type { At, FromClient, FromServer, Prefer } from './types';
 /** `joining` before the first welcome, `here`, `away` while coming back, `closed` for good. */
 export type LiveState = 'joining' | 'here' | 'away' | 'closed';
 
+/** The server is busy and asks to come back later. */
+export const LATER = 1013;
 /** Codes with which the server closes for good: coming back would only be refused again. */
 export const NO_SUCH_TABLE = 4004;
 export const NOT_ALLOWED = 4003;
@@ -94,6 +96,11 @@ export class Live {
     return this.#send({ type: 'concede' });
   }
 
+  /** Come back now instead of waiting for the next attempt. */
+  tryNow(): void {
+    if (this.#socket === null && this.#state !== 'closed') this.again();
+  }
+
   /** Say hello again: after sitting down, the server must know that this connection is mine. */
   again(): void {
     this.#drop();
@@ -164,6 +171,8 @@ export class Live {
     if (this.#state === 'closed') return;
     if (code === NO_SUCH_TABLE || code === NOT_ALLOWED || code === ABUSE) return this.#enter('closed', code);
     this.#enter(this.#state === 'joining' ? 'joining' : 'away');
+    // Who is asked to come later does not knock again at once.
+    if (code === LATER) this.#attempt = Math.max(1, this.#attempt);
     const seconds = (this.#options.patience ?? patience)(this.#attempt++);
     this.#later(seconds * 1000, () => this.#open());
   }

@@ -39,6 +39,21 @@ export function keepPlayer(next: NewSecret | null): void {
   }
 }
 
+let stranger = $state(false);
+
+/** Whether the server does not know this browser's player. It may have an older database for a while. */
+export const isStranger = (): boolean => stranger;
+
+/** The server has refused our key. It is kept: only the person may give it up. */
+export function notKnown(): void {
+  stranger = me !== null;
+}
+
+/** The person has been told, or the server knows us again. */
+export function knownAgain(): void {
+  stranger = false;
+}
+
 // A name given in another tab counts here too: otherwise one person would sit down as two.
 globalThis.addEventListener?.('storage', (event) => {
   if (event.key === KEY) me = readPlayer(event.newValue);

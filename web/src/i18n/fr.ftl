@@ -18,9 +18,9 @@ trouble-lost = Personne n’a écrasé cette page.
 trouble-gone = Aucune table ici.
     .text = Emportée par la vague, ou il manque une griffe au lien. Demandez-le à nouveau.
 trouble-offline = Le serveur est au fond de la mer.
-    .text = Impossible de l’atteindre. Vos tables sont à l’abri ; on continue de frapper.
+    .text = Impossible de l’atteindre. Vos tables sont à l’abri ; on continue de frapper.
 trouble-stale = Kaiju a muté.
-    .text = Une version plus récente est sortie ; cette page est encore l’ancienne.
+    .text = Une version plus récente est sortie ; cette page est encore l’ancienne.
 trouble-broken = Quelque chose est tombé.
     .text = Sans doute un gratte-ciel. Réessayez.
 
@@ -40,7 +40,7 @@ more-tables = { $count ->
    *[other] { $count } de plus
 }
 pick-a-box = Prenez une boîte
-players = Joueurs :
+players = Joueurs :
 lasts = Dure environ
 minutes = { $count } min
 bots = Bots
@@ -73,7 +73,7 @@ standing-won = Gagné, { $turns } tours
 standing-lost = Perdu, { $turns } tours
 standing-over = { $winners ->
     [none] Personne n’a gagné
-   *[other] Victoire : { $winners }
+   *[other] Victoire : { $winners }
 }, { $turns } tours
 standing-over-team = { $winners ->
     [none] Perdu ensemble
@@ -90,16 +90,16 @@ way-replay = Revoir
 
 ## Votre nom
 
-name-title = Qui débarque ?
+name-title = Qui débarque ?
 name = Votre nom
-name-help = C’est tout : ni compte, ni courriel. Ce navigateur garde la clé de vos places.
+name-help = C’est tout : ni compte, ni courriel. Ce navigateur garde la clé de vos places.
 name-empty = Même les monstres ont un nom.
 name-go = Débarquer
 not-now = Plus tard
 
 ## Une nouvelle table
 
-title-open = Ouvrir une table : { $game }
+title-open = Ouvrir une table : { $game }
 seats = Places
 how-many-seats = Nombre de places
 one-seat-less = Une place de moins
@@ -107,16 +107,16 @@ one-seat-more = Une place de plus
 who-sits = Qui prend la place { $seat }
 me = Moi
 open-seat = Libre
-bot = Bot : { $name }
-bot-random = Bot : s’en remet au sort
+bot = Bot : { $name }
+bot-random = Bot : s’en remet au sort
     .short = Chanceux
-bot-greedy = Bot : prend ce qu’il peut
+bot-greedy = Bot : prend ce qu’il peut
     .short = Glouton
-bot-hard = Bot : réfléchit
+bot-hard = Bot : réfléchit
     .short = Malin
-bot-expert = Bot : réfléchit longtemps
+bot-expert = Bot : réfléchit longtemps
     .short = Expert
-choose-figure = Qui jouez-vous ?
+choose-figure = Qui jouez-vous ?
 by-chance = Au hasard
 seat-figure = La place { $seat } joue { $figure }
 options = Dans la boîte
@@ -142,7 +142,7 @@ clock-slow = Par courrier
 open-table = Ouvrir la table
 open-hint-people = Vous recevrez un lien à envoyer à vos amis.
 start-now = Commencer
-open-hint-bots = Aucune place libre : la partie commence tout de suite.
+open-hint-bots = Aucune place libre : la partie commence tout de suite.
 
 ## La table
 
@@ -157,7 +157,7 @@ table-chat = Discussion
 table-chat-empty = Personne n’a rien dit. Rugissez en premier.
 table-chat-say = Dire quelque chose
 table-chat-send = Envoyer
-table-not-sent = Rien n’est parti : il n’y a pas de connexion. Réessayez dans un instant.
+table-not-sent = Rien n’est parti : il n’y a pas de connexion. Réessayez dans un instant.
 table-rules = Règles
 table-sound = Son
 table-steps = Étapes du tour
@@ -178,8 +178,8 @@ table-waiting-for = { $n ->
     [one] { $names } réfléchit.
    *[other] { $names } réfléchissent.
 }
-table-given-up = Vous avez abandonné ; un robot continue.
-table-given-up-team = Vous avez abandonné ; un robot a pris votre place et continue avec les autres.
+table-given-up = Vous avez abandonné ; un robot continue.
+table-given-up-team = Vous avez abandonné ; un robot a pris votre place et continue avec les autres.
 table-answering = Envoyé…
 table-your-turn = À vous
 table-active = joue son tour
@@ -187,11 +187,11 @@ table-over = La partie est finie
 table-ended = La partie est terminée.
 table-result = L’affiche
 table-won = { $n ->
-    [one] { $names } gagne !
-   *[other] { $names } gagnent !
+    [one] { $names } gagne !
+   *[other] { $names } gagnent !
 }
 table-nobody-won = Il ne reste personne
-table-team-won = La table gagne !
+table-team-won = La table gagne !
 table-team-lost = La table a perdu
 table-standings = Classement final
 table-place = Rang
@@ -210,15 +210,15 @@ table-look = Regarder le plateau
 table-back = Retour
 table-stay = Rester
 table-leave = Quitter la table
-    .text = Un robot vous remplace jusqu’à votre retour ; votre place reste à vous.
+    .text = Un robot vous remplace jusqu’à votre retour ; votre place reste à vous.
     .yes = Quitter
 table-concede = Abandonner
     .text = Un robot joue pour vous jusqu’au bout, et vous ne pouvez plus gagner. C’est sans retour.
-    .team = Un robot prend votre place et continue avec les autres : la table gagne ou perd toujours ensemble. Si plus personne d’autre ne joue, la table a perdu. C’est sans retour.
+    .team = Un robot prend votre place et continue avec les autres : la table gagne ou perd toujours ensemble. Si plus personne d’autre ne joue, la table a perdu. C’est sans retour.
     .yes = Abandonner
 table-clock = Temps restant
 table-away = { $name } est absent
-table-stand-in-time = Un robot remplace { $name } : temps écoulé
+table-stand-in-time = Un robot remplace { $name } : temps écoulé
 table-stand-in-left = Un robot remplace { $name }, qui est parti
 table-stand-in-conceded = Un robot continue pour { $name }, qui a abandonné
 table-pick = Choisir { $name }
@@ -226,33 +226,33 @@ table-choose = Choisir
 table-toggle = Prendre ou remettre
 table-yourself = Vous-même
 table-read = Lire { $card }
-table-picked = Choisis : { $n } sur { $of }
+table-picked = Choisis : { $n } sur { $of }
 table-these = { $n ->
     [0] Aucun
     [one] Celui-ci
    *[other] Ces { $n }
 }
 table-chosen = { $how ->
-    [exactly] Choisissez-en { $most } ; choix faits : { $n }
-    [up-to] Choisissez-en { $most } au plus ; choix faits : { $n }
-   *[other] Choisissez-en { $least } à { $most } ; choix faits : { $n }
+    [exactly] Choisissez-en { $most } ; choix faits : { $n }
+    [up-to] Choisissez-en { $most } au plus ; choix faits : { $n }
+   *[other] Choisissez-en { $least } à { $most } ; choix faits : { $n }
 }
 table-taken = { $how ->
-    [exactly] Prenez-en { $most } en tout ; déjà pris : { $n }
-    [up-to] Prenez-en { $most } au plus en tout ; déjà pris : { $n }
-   *[other] Prenez-en { $least } à { $most } en tout ; déjà pris : { $n }
+    [exactly] Prenez-en { $most } en tout ; déjà pris : { $n }
+    [up-to] Prenez-en { $most } au plus en tout ; déjà pris : { $n }
+   *[other] Prenez-en { $least } à { $most } en tout ; déjà pris : { $n }
 }
-table-placed = Mettez les { $of } en ordre ; déjà placés : { $n }
+table-placed = Mettez les { $of } en ordre ; déjà placés : { $n }
 table-enough = On ne peut pas en prendre plus. Remettez-en un d’abord.
 table-n-of = { $n } sur { $of }
-table-less = Un de moins : { $name }
-table-more = Un de plus : { $name }
+table-less = Un de moins : { $name }
+table-more = Un de plus : { $name }
 table-this-order = Dans cet ordre
 table-in-order = L’ordre
 table-place-of = { $name }, numéro { $n } sur { $of }
-table-place-next = { $name } : placer en numéro { $n }
+table-place-next = { $name } : placer en numéro { $n }
 table-last-off = Retirer le dernier
-table-order-help = Cliquez l’un après l’autre. Les flèches du clavier déplacent ce qui est placé ; un clic le retire.
+table-order-help = Cliquez l’un après l’autre. Les flèches du clavier déplacent ce qui est placé ; un clic le retire.
 table-help-board = Choisissez sur le plateau
 table-as-list = En liste
 table-on-board = Retour au plateau
@@ -262,12 +262,12 @@ table-take-back = Reprendre
 table-choices = { $n } choix
 table-seats = Qui joue ici
 table-map = Carte. Les flèches du clavier vont de case en case.
-table-space-pieces = { $name } : { $pieces }
+table-space-pieces = { $name } : { $pieces }
 table-view = Ce qu’il y a sur la table
 table-yes = oui
 table-no = non
 table-none = rien
-table-ruling = Une décision : le livret ne dit rien ici.
+table-ruling = Une décision : le livret ne dit rien ici.
 table-same-chapter = Dans le même chapitre
 table-no-rule = Il n’y a pas de règle { $id } dans ce livret.
 table-whole-rulebook = Tout le livret de règles
@@ -293,13 +293,13 @@ table-set-language = Langue
 table-set-language-auto = Comme le navigateur
 table-set-language-en = English
 table-set-language-fr = Français
-table-set-not-this-turn = Jusqu’à nouvel ordre : ne plus me proposer mes cartes entre deux, seulement à leur moment
+table-set-not-this-turn = Jusqu’à nouvel ordre : ne plus me proposer mes cartes entre deux, seulement à leur moment
 
 ## En attendant les autres
 
-title-waiting = En attente : { $game }
-title-rules = Règles : { $game }
-title-cards = Cartes : { $game }
+title-waiting = En attente : { $game }
+title-rules = Règles : { $game }
+title-cards = Cartes : { $game }
 title-settings = Réglages
 waiting = { $count ->
     [0] Tout le monde est là.
@@ -313,7 +313,7 @@ invited = { $count ->
    *[other] Quelqu’un veut vous écraser.
 }
     .text = Prenez place et rendez les coups. La partie commence dès que chaque place est prise.
-    .team = Prenez place : vous gagnez ou perdez tous ensemble. La partie commence dès que chaque place est prise.
+    .team = Prenez place : vous gagnez ou perdez tous ensemble. La partie commence dès que chaque place est prise.
 invited-team = { $count ->
     [0] Aucune place libre.
    *[other] Quelqu’un a besoin de votre aide.
@@ -322,7 +322,7 @@ link = Le lien vers cette table
 copy-link = Copier le lien
 share = Partager
 share-title = Une table de { $game }
-link-copied = Le lien est entre vos griffes : collez-le où vous voulez.
+link-copied = Le lien est entre vos griffes : collez-le où vous voulez.
 link-not-copied = Le navigateur garde les griffes fermées. Sélectionnez le lien et copiez-le.
 take-a-seat = Prendre place
 seat-open = Libre
@@ -346,7 +346,7 @@ watch = Regarder
 ## Règles et cartes
 
 chapters = Chapitres
-rules-intro = Chaque règle a un numéro ; le journal d’une partie le cite, et chaque lien mène ici.
+rules-intro = Chaque règle a un numéro ; le journal d’une partie le cite, et chaque lien mène ici.
 search-rules = Chercher dans les règles
 search-cards = Chercher dans les cartes
 module = Partie de la boîte
@@ -362,7 +362,7 @@ found-cards = { $count ->
 glossary = Mots
 ruling = Décision
     .text = La règle du jeu laisse ce point ouvert, et nous avons tranché.
-why = Pourquoi :
+why = Pourquoi :
 example = Exemple
 given = Étant donné
 when = Quand
@@ -392,7 +392,7 @@ motion = Mouvement
 motion-auto = Comme le système
 motion-full = Tout
 motion-reduced = Réduit
-    .help = Rien ne vole, rien ne tremble ; tout est quand même raconté.
+    .help = Rien ne vole, rien ne tremble ; tout est quand même raconté.
 sound = Son
     .help = Des dés, des baffes, une sirène au loin. Jamais avant votre premier clic.
 volume = Volume
@@ -405,9 +405,11 @@ first-touch = Agir au premier toucher
 your-name = Votre nom
 save-name = Enregistrer
 name-saved = Désormais, vous êtes { $name }.
-no-name-yet = Vous n’avez pas encore de nom ; on vous le demandera quand vous prendrez place.
+no-name-yet = Vous n’avez pas encore de nom ; on vous le demandera quand vous prendrez place.
 forget-me = Oubliez-moi dans ce navigateur
-    .help = Vos places sont perdues avec la clé : personne ne peut la rendre.
+    .help = Ce navigateur jette sa clé. Sans lien, sans phrase de secours et sans autre appareil, vos places sont perdues : personne ne peut rendre la clé.
+    .yes = M’oublier
+forget-me-sure = Oublier { $name } dans ce navigateur ?
 forgotten = Ce navigateur ne vous connaît plus.
 look-and-sound = Apparence et son
 at-the-table = À la table
@@ -415,12 +417,12 @@ at-the-table = À la table
 ## La partie à revoir
 
 replay = À revoir
-replay-title = Revoir : { $game }
+replay-title = Revoir : { $game }
 replay-controls = Revoir la partie
 replay-start = Avant le premier tour
 replay-turn = { $who ->
     [none] Tour { $turn }
-   *[other] Tour { $turn } : { $who }
+   *[other] Tour { $turn } : { $who }
 }
 replay-turn-n = Tour { $turn }
 replay-from-step = étape { $step }
@@ -448,7 +450,7 @@ replay-play-on = Rejouer d’ici
     .over = Ici, la partie est finie. Reculez d’une étape.
 replay-me = Je joue
 replay-who-plays = Qui joue { $name }
-replay-open-seat = Libre : quelqu’un par lien
+replay-open-seat = Libre : quelqu’un par lien
 
 ## Ce que le serveur refuse, selon ses codes.
 
@@ -458,17 +460,17 @@ refused-bad-setup =
         [none] Ces options ne vont pas ensemble.
        *[other] Ces options ne vont pas ensemble ({ $rules }).
     }
-refused-begun = La partie a commencé ; les places ne changent plus.
-refused-busy = Le serveur est très occupé ; réessayez.
+refused-begun = La partie a commencé ; les places ne changent plus.
+refused-busy = Le serveur ne le peut pas pour l’instant. Rien n’a changé ; réessayez dans un moment.
 refused-cannot-take-back = Votre dernière réponse ne peut plus être reprise.
-refused-conceded = Vous avez abandonné ; un bot joue à votre place.
-refused-full = Toutes les places sont prises ; vous pouvez regarder.
+refused-conceded = Vous avez abandonné ; un bot joue à votre place.
+refused-full = Toutes les places sont prises ; vous pouvez regarder.
 refused-no-name = Choisissez d’abord un nom.
 refused-no-such-bot = Ce bot ne joue pas ici.
 refused-no-such-game = Ce jeu n’est pas sur l’étagère.
 refused-no-such-option = Ce choix n’est pas proposé.
 refused-no-such-seat = Cette table n’a pas cette place.
-refused-no-such-table = Cette table n’existe pas ; le lien est peut-être mal recopié.
+refused-no-such-table = Cette table n’existe pas ; le lien est peut-être mal recopié.
 refused-not-asked = On ne vous a rien demandé.
 refused-not-finished = La partie n’est pas finie.
 refused-not-found = Il n’y a rien à cette adresse.
@@ -476,18 +478,88 @@ refused-not-gone = Personne n’attend quelqu’un à cette place.
 refused-not-host = Seule la personne qui a ouvert la table peut faire cela.
 refused-not-in-sight = Tout le monde ne voit pas cela.
 refused-not-kept = Cette partie a été jouée avec d’anciennes règles, avant que les parties ne soient conservées.
-refused-not-playing = Il n’y a rien à répondre : la partie n’est pas en cours.
+refused-not-playing = Il n’y a rien à répondre : la partie n’est pas en cours.
 refused-not-seated = Vous n’êtes pas assis à cette table.
 refused-not-understood = Le serveur n’a pas compris.
 refused-other-rules = Cette partie a commencé avec une autre version des règles.
-refused-rules-fault = Les règles ont échoué ici. C’est notre faute : rien n’a changé, et l’hébergeur du serveur a reçu un rapport.
+refused-rules-fault = Les règles ont échoué ici. C’est notre faute : rien n’a changé, et l’hébergeur du serveur a reçu un rapport.
 refused-seated = Vous êtes déjà assis à cette table.
-refused-taken = Quelqu’un a été plus rapide : cette place est prise.
-refused-too-fast = C’était trop rapide ; attendez un instant et réessayez.
+refused-taken = Quelqu’un a été plus rapide : cette place est prise.
+refused-too-fast = C’était trop rapide ; attendez un instant et réessayez.
 refused-too-long = C’est trop long.
-refused-too-many-tables = Vous avez beaucoup de tables inachevées ; finissez-en ou quittez-en quelques-unes.
-refused-which-seat = Vous tenez plusieurs places ; dites pour laquelle vous répondez.
+refused-too-many-tables = Vous avez beaucoup de tables inachevées ; finissez-en ou quittez-en quelques-unes.
+refused-which-seat = Vous tenez plusieurs places ; dites pour laquelle vous répondez.
 refused-wrong-password = Cette table a un mot de passe, et ce n’était pas celui-là.
-refused-wrong-secret = Ce nom et ce secret ne vont pas ensemble ; choisissez un nouveau nom.
+refused-wrong-secret = Le serveur ne connaît pas le joueur de ce navigateur. Votre clé est gardée ; réessayez dans un moment.
 link-only-here = Ce lien ne marche que sur cet ordinateur. Pour vos amis, lancez Kaiju avec --host 0.0.0.0 et ouvrez-le par le nom de cette machine.
 password-needed = Tapez d’abord le mot de passe de la table.
+
+## Vous, sur cet appareil et sur d’autres
+
+title-move = Revenir
+you-title = Vous
+you-come-back = J’ai déjà joué : revenir par un lien ou une phrase de secours
+you-device = Sur un autre appareil aussi
+    .help = Un lien fait d’un autre téléphone ou ordinateur le vôtre aussi : même nom, mêmes places. Il sert une seule fois, pendant un quart d’heure.
+you-device-make = Créer un lien
+you-device-again = Créer un autre lien
+you-device-code = Le lien en code QR
+you-device-link = Le lien pour l’autre appareil
+you-device-until = Ouvrez-le là-bas avant { $time }. Ne le donnez à personne : qui l’ouvre devient vous.
+you-phrase = Phrase de secours
+    .help = Dix mots qui vous font revenir si ce navigateur est perdu. Notez-les et gardez-les pour vous.
+you-phrase-make = Donnez-moi une phrase
+you-phrase-once = Ces mots ne sont dits que maintenant. Une phrase donnée auparavant ne vaut plus rien.
+you-phrase-kept = C’est noté
+you-data = Ce qui est gardé de vous
+you-export = Télécharger mes données
+you-delete = M’effacer partout
+    .help = Votre nom et tout ce que vous avez dit dans les chats sont effacés à chaque table, sur chaque appareil, et vos clés ne valent plus rien. C’est sans retour.
+    .stays = Ce qui reste : vos réponses dans les parties, sans votre nom, pour que les rediffusions des autres tiennent debout.
+    .yes = M’effacer
+you-delete-sure = Effacer { $name } pour de bon ?
+you-deleted = C’est fait. Vos réponses restent, sans nom.
+you-stay = Rester
+move-title = Revenir
+move-before = Ce navigateur est { $name } pour l’instant. Si vous revenez sous un autre nom, { $name } disparaît d’ici : créez d’abord un lien ou une phrase dans les réglages, sinon les places sont perdues.
+move-by-link = Par un lien
+    .help = Ce lien amène un joueur d’un autre appareil. Il sert une seule fois.
+move-by-phrase = Par une phrase de secours
+    .help = Dix mots ; espaces et majuscules n’ont pas d’importance.
+move-go = Revenir
+move-instead = Revenir, et renoncer à qui je suis ici
+move-done = Bon retour, { $name }.
+stranger = Le serveur ne connaît pas { $name }.
+    .text = Peut-être regarde-t-il pour un temps une copie plus ancienne de ses tables, ou vous êtes-vous effacé sur un autre appareil. Votre clé est à l’abri dans ce navigateur : rien n’est jeté sans votre accord.
+stranger-anew = Renoncer à ce nom ici
+stranger-phrase = J’ai une phrase de secours
+trouble-closed = Cette table est fermée.
+    .text = Son hôte l’a fermée, ou personne n’est venu depuis longtemps. Ouvrez-en une autre.
+trouble-busy = Le serveur est en pleine lutte.
+    .text = Il ne peut pas répondre pour l’instant. Rien n’est perdu ; nous réessayons tout seuls.
+send-away = Renvoyer
+sent-away = L’hôte vous a renvoyé de cette table. Vous pouvez regarder.
+show-code = Code QR
+link-code = Le lien vers cette table en code QR
+plays-on = Elle a la pioche et les mains de cette partie-là : qui en a vu la rediffusion sait ce qui est caché.
+table-try-now = Réessayer
+table-close = Fermer la table
+    .text = La table est finie pour tout le monde, sans vainqueur, et personne ne peut y revenir.
+    .yes = La fermer
+refused-closed = Cette table est fermée.
+refused-sent-away = L’hôte de cette table vous a renvoyé ; vous pouvez regarder.
+refused-too-many-connections = Trop de connexions depuis votre adresse ; fermez quelques pages et réessayez.
+refused-too-slow = La connexion est trop lente ; réessayez.
+refused-others-play = D’autres jouent à cette table : on ne peut pas la fermer.
+refused-not-good = Ce lien ou cette phrase n’est pas valable, ou ne l’est plus.
+
+## À propos
+
+title-about = À propos de Kaiju
+about-what = Des jeux de monstres géants sur un seul moteur de règles : dans le navigateur, dans le terminal, sur un serveur à vous. Les règles sont complètes, chacune a un numéro, et les bots les suivent aussi.
+about-not = Un projet de passionnés, sous licence MIT. Il n’a aucun lien avec les éditeurs des jeux : leurs noms leur appartiennent, et tous les textes et dessins sont les nôtres.
+about-you = Vous
+    .text = Pas de compte, pas d’e-mail, pas de pistage, rien qui vienne d’autres serveurs. Le serveur garde votre nom, vos réponses et ce que vous dites à une table ; dans les réglages, vous pouvez tout télécharger et vous effacer.
+about-licences = Licences
+    .text = Les polices et bibliothèques d’autres auteurs qui viennent avec cette page, avec le texte de leurs licences.
+    .link = Polices et bibliothèques

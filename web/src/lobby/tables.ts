@@ -1,6 +1,7 @@
 // What there is to say about a table from outside.
 import { declared } from '../api/shelf.svelte';
 import type { SeatInfo, TableInfo } from '../api/types';
+import { isolated } from '../i18n/isolated';
 import { shortBot } from './bots';
 
 /** The seat that this player holds, -1 if none. */
@@ -39,7 +40,7 @@ export function standing(
       const key = winners.includes(seat) ? 'standing-won' : 'standing-lost';
       return { key, args: { turns: table.turn ?? 0 }, turn: false };
     }
-    const names = winners.map((winner) => seatName(table.seats[winner]));
+    const names = winners.map((winner) => isolated(seatName(table.seats[winner])));
     return {
       key: told?.wins === 'team' ? 'standing-over-team' : 'standing-over',
       args: { winners: names.join(', ') || 'none', turns: table.turn ?? 0 },
@@ -48,7 +49,7 @@ export function standing(
   }
   const asked = table.asked ?? [];
   if (seat >= 0 && asked.includes(seat)) return { key: 'standing-turn', args: { seats }, turn: true };
-  const who = seatName(table.seats[asked[0] ?? -1]);
+  const who = isolated(seatName(table.seats[asked[0] ?? -1]));
   if (who) return { key: 'standing-other', args: { who, seats }, turn: false };
   return { key: 'standing-playing', args: { turn: table.turn ?? 0, seats }, turn: false };
 }

@@ -10,6 +10,7 @@ import {
   type EventDefaults,
   type WireEvent,
 } from '../i18n/telling';
+import { isolated } from '../i18n/isolated';
 import type { Words } from '../i18n/words';
 import { seatName } from '../lobby/tables';
 import type { GameEvent, Telling } from './board';
@@ -25,7 +26,11 @@ export function castOf(
 ): Cast {
   const names = seats.map((seat) => {
     const figure = figureOf(told, view, seat.seat);
-    return (figure && words.first(`${told.figure?.key}-${figure}`)) || seatName(seat) || `${seat.seat + 1}`;
+    return (
+      (figure && words.first(`${told.figure?.key}-${figure}`)) ||
+      isolated(seatName(seat)) ||
+      `${seat.seat + 1}`
+    );
   });
   // Two bots of one kind are told apart by their seats.
   const twice = (name: string) => names.indexOf(name) !== names.lastIndexOf(name);
