@@ -99,9 +99,9 @@ def test_come_back_later(browse: Browse, arrange: Arranger) -> None:
     expect(ann.page.locator(".question")).to_be_visible()
     away = True
     lines[-1].close(code=1013, reason="busy")
-    expect(ann.page.get_by_text("The line is cut.")).to_be_visible()
+    expect(ann.page.get_by_role("alert").filter(has_text="The line is cut.")).to_be_visible()
     ann.until(lambda: let_in.count(False) >= 2, "it to knock again by itself")
     away = False
     ann.press("Try now")
-    expect(ann.page.get_by_text("The line is cut.")).to_have_count(0)
+    expect(ann.page.get_by_role("alert").filter(has_text="The line is cut.")).to_have_count(0)
     assert let_in[-1]
