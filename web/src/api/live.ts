@@ -1,6 +1,6 @@
 // The live channel of a table: one WebSocket that comes back by itself and never misses or repeats an event.
 import { player } from './player.svelte';
-import type { At, FromClient, FromServer, Prefer } from './types';
+import type { At, FromClient, FromServer, Prefer, SetPace } from './types';
 
 /** `joining` before the first welcome, `here`, `away` while coming back, `closed` for good. */
 export type LiveState = 'joining' | 'here' | 'away' | 'closed';
@@ -90,6 +90,16 @@ export class Live {
   prefer(forced: boolean, notThisTurn: boolean): boolean {
     this.#prefer = { type: 'prefer', forced, not_this_turn: notThisTurn };
     return this.#send(this.#prefer);
+  }
+
+  /** How long bots seem to think at this table. */
+  pace(pace: SetPace['pace']): boolean {
+    return this.#send({ type: 'pace', pace });
+  }
+
+  /** About somebody who is gone: let a bot play, or wait. */
+  vote(seat: number, bot: boolean): boolean {
+    return this.#send({ type: 'vote', seat, bot });
   }
 
   concede(): boolean {

@@ -275,25 +275,6 @@ table-cannot-load = This page of the book cannot be fetched now.
 table-card-when = When
 table-card-notes = Good to know
 table-all-cards = All cards
-table-set-volume = Volume
-table-set-speed = How fast things happen
-table-set-speed-slow = Slowly
-table-set-speed-normal = As usual
-table-set-speed-fast = Fast
-table-set-speed-skip = At once
-table-set-motion = Motion
-table-set-motion-auto = As the system says
-table-set-motion-full = Everything moves
-table-set-motion-reduced = Keep still
-table-set-theme = Light
-table-set-theme-auto = As the system says
-table-set-theme-light = Day
-table-set-theme-dark = Night
-table-set-language = Language
-table-set-language-auto = As the browser says
-table-set-language-en = English
-table-set-language-fr = Français
-table-set-not-this-turn = Until I switch this off: do not offer me my cards in between, only at their own moments
 
 ## Waiting for others
 
@@ -563,3 +544,39 @@ about-you = You
 about-licences = Licences
     .text = Fonts and libraries by others that come with this page, with their licence texts.
     .link = Fonts and libraries
+
+## Pace, and who is gone or out
+
+pace = How fast things happen
+    .help = Only for you. Step by step waits after each turn until you go on; at once shows nothing but the outcome.
+pace-step = Step by step
+pace-slow = Slowly
+pace-normal = As usual
+pace-fast = Fast
+pace-skip = At once
+bot-pace = How long bots think
+    .help = For everybody at this table.
+not-this-turn = Pass when my cards are offered in between
+    .help = Until you switch this off, you are asked about your cards only at their own moments, not after every step of somebody’s turn.
+notify = Call me when it is my turn
+    .help = A message of the browser, only while this page is out of sight.
+notify-denied = The browser does not allow messages from this page.
+read-more = Read every line of the log aloud
+    .help = For screen readers. Otherwise one sentence a turn is read, and your questions.
+table-go-on = Go on
+table-keys = Keys
+    .text = Digits take dice, Enter presses the loud button, Tab goes to the question, Space or Escape shows the rest at once, Ctrl+Z takes back.
+table-out-title = You are out of the game
+table-out-skip = Skip to the end
+table-out-skipping = To the end …
+table-out-again = Another game
+gone-until = { $name } is gone. A bot stands in after
+gone-waits = { $name } is gone; somebody wants to wait.
+gone-bot = { $n ->
+    [0] Let a bot play
+   *[other] Let a bot play ({ $n })
+}
+gone-wait = { $n ->
+    [0] Wait
+   *[other] Wait ({ $n })
+}

@@ -275,25 +275,6 @@ table-cannot-load = Cette page du livret ne peut pas être chargée pour l’ins
 table-card-when = Quand
 table-card-notes = Bon à savoir
 table-all-cards = Toutes les cartes
-table-set-volume = Volume
-table-set-speed = Vitesse des événements
-table-set-speed-slow = Lente
-table-set-speed-normal = Normale
-table-set-speed-fast = Rapide
-table-set-speed-skip = Tout de suite
-table-set-motion = Mouvement
-table-set-motion-auto = Comme le système
-table-set-motion-full = Tout bouge
-table-set-motion-reduced = Sans bouger
-table-set-theme = Lumière
-table-set-theme-auto = Comme le système
-table-set-theme-light = Jour
-table-set-theme-dark = Nuit
-table-set-language = Langue
-table-set-language-auto = Comme le navigateur
-table-set-language-en = English
-table-set-language-fr = Français
-table-set-not-this-turn = Jusqu’à nouvel ordre : ne plus me proposer mes cartes entre deux, seulement à leur moment
 
 ## En attendant les autres
 
@@ -563,3 +544,39 @@ about-you = Vous
 about-licences = Licences
     .text = Les polices et bibliothèques d’autres auteurs qui viennent avec cette page, avec le texte de leurs licences.
     .link = Polices et bibliothèques
+
+## Le rythme, et qui n’est plus là
+
+pace = Le rythme
+    .help = Pour vous seulement. « Pas à pas » attend après chaque tour que vous continuiez ; « D’un coup » ne montre que le résultat.
+pace-step = Pas à pas
+pace-slow = Lentement
+pace-normal = Normal
+pace-fast = Vite
+pace-skip = D’un coup
+bot-pace = Temps de réflexion des bots
+    .help = Pour tout le monde à cette table.
+not-this-turn = Passer quand mes cartes sont proposées entre deux étapes
+    .help = Tant que c’est activé, on ne vous demande vos cartes qu’à leur moment à elles, et non après chaque étape d’un tour.
+notify = M’appeler quand c’est mon tour
+    .help = Un message du navigateur, seulement quand cette page est hors de vue.
+notify-denied = Le navigateur ne permet pas les messages de cette page.
+read-more = Lire à voix haute chaque ligne du journal
+    .help = Pour les lecteurs d’écran. Sinon une phrase par tour est lue, et vos questions.
+table-go-on = Continuer
+table-keys = Touches
+    .text = Les chiffres prennent les dés, Entrée presse le bouton principal, Tab mène à la question, Espace ou Échap montre le reste d’un coup, Ctrl+Z reprend.
+table-out-title = La partie continue sans vous
+table-out-skip = Aller à la fin
+table-out-skipping = Vers la fin …
+table-out-again = Une autre partie
+gone-until = { $name } n’est plus là. Un bot prend le relais dans
+gone-waits = { $name } n’est plus là ; quelqu’un veut attendre.
+gone-bot = { $n ->
+    [0] Laisser jouer un bot
+   *[other] Laisser jouer un bot ({ $n })
+}
+gone-wait = { $n ->
+    [0] Attendre
+   *[other] Attendre ({ $n })
+}

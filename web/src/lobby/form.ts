@@ -1,4 +1,5 @@
 // The form for a new table: what it starts with, how it changes, what is sent.
+import { settings } from '../settings/settings.svelte';
 import type { Choice, Clock, GameOnShelf, NewTable, SeatWish } from '../api/types';
 
 export type OptionValue = boolean | string | string[];
@@ -93,10 +94,19 @@ export function reseated(form: TableForm, seat: number, wish: SeatWish, several 
   return { ...form, seats };
 }
 
+/** How long bots shall seem to think for somebody who likes things to happen so fast. */
+export const botPace = (): NonNullable<NewTable['pace']> =>
+  settings.speed === 'step' ? 'normal' : settings.speed;
+
 /** What is sent to the server. */
-export function request(game: GameOnShelf, form: TableForm): NewTable {
+export function request(
+  game: GameOnShelf,
+  form: TableForm,
+  pace: NonNullable<NewTable['pace']> = 'normal',
+): NewTable {
   const table: NewTable = { game: game.name, options: form.options, seats: form.seats };
   if (form.public) table.public = true;
+  if (pace !== 'normal') table.pace = pace;
   if (form.password) table.password = form.password;
   const clock = clocks[form.clock];
   if (clock) table.clock = clock;

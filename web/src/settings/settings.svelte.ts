@@ -3,8 +3,8 @@ export interface Settings {
   language: 'auto' | 'en' | 'fr';
   theme: 'auto' | 'light' | 'dark';
   motion: 'auto' | 'full' | 'reduced';
-  /** How fast events are shown at a table. */
-  speed: 'slow' | 'normal' | 'fast' | 'skip';
+  /** How fast events are shown at a table; `step` waits after each turn. */
+  speed: 'step' | 'slow' | 'normal' | 'fast' | 'skip';
   sound: boolean;
   /** From 0 to 1. */
   volume: number;
@@ -14,6 +14,10 @@ export interface Settings {
   forced: boolean;
   /** What spends or reveals is done at the first touch, without a button to confirm it. */
   firstTouch: boolean;
+  /** The browser tells when it is my turn and the page is out of sight. */
+  notify: boolean;
+  /** Every line of the log is read aloud, not one sentence a turn. */
+  readMore: boolean;
 }
 
 export const languages = ['en', 'fr'] as const;
@@ -31,6 +35,8 @@ export const defaults: Settings = {
   symbols: false,
   forced: true,
   firstTouch: false,
+  notify: false,
+  readMore: false,
 };
 
 /** What was kept, without anything that no longer makes sense. */
@@ -47,11 +53,13 @@ export function readSettings(text: string | null): Settings {
     language: ['auto', ...languages],
     theme: ['auto', 'light', 'dark'],
     motion: ['auto', 'full', 'reduced'],
-    speed: ['slow', 'normal', 'fast', 'skip'],
+    speed: ['step', 'slow', 'normal', 'fast', 'skip'],
     sound: [true, false],
     symbols: [true, false],
     forced: [true, false],
     firstTouch: [true, false],
+    notify: [true, false],
+    readMore: [true, false],
   };
   for (const [name, value] of Object.entries(kept)) {
     if (name === 'volume' && typeof value === 'number' && value >= 0 && value <= 1) read.volume = value;

@@ -42,6 +42,16 @@ export function tableKey(event: KeyboardEvent, root: ParentNode, actions: KeyAct
   return false;
 }
 
+/** From the top of the page the first press of Tab leads to what is asked; true if it did. */
+export function tabKey(event: KeyboardEvent, root: ParentNode): boolean {
+  if (event.key !== 'Tab' || event.shiftKey || event.defaultPrevented) return false;
+  const focused = document.activeElement;
+  if ((focused !== null && focused !== document.body) || document.querySelector('dialog[open]')) return false;
+  const first = root.querySelector<HTMLElement>('#question .ways button');
+  first?.focus();
+  return first !== null;
+}
+
 /** Ctrl+Z takes the last answer back, where the question bar offers it (`data-back`); true if it did. */
 export function backKey(event: KeyboardEvent, root: ParentNode): boolean {
   if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return false;

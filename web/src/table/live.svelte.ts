@@ -67,6 +67,8 @@ export class LiveTable {
   refused = $state('');
   /** Whether everything that came has been shown. */
   settled = $state(true);
+  /** Whether the next turn waits until I have seen enough of the last one. */
+  paused = $state(false);
   readonly chosen = new Selection();
 
   #module: BoardModule | null = null;
@@ -81,7 +83,11 @@ export class LiveTable {
     this.#sound = around.sound;
     this.#clock = around.clock ?? browser;
     this.#queue = new EventQueue(
-      { begin: (cue) => this.#begin(cue), end: (cue) => this.#end(cue) },
+      {
+        begin: (cue) => this.#begin(cue),
+        end: (cue) => this.#end(cue),
+        wait: (waits) => (this.paused = waits),
+      },
       around.manner,
       around.clock,
     );
@@ -169,6 +175,11 @@ export class LiveTable {
   /** Show everything that is left at once. */
   finish(): void {
     this.#queue.finish();
+  }
+
+  /** I have seen enough of the turn before. */
+  goOn(): void {
+    this.#queue.goOn();
   }
 
   close(): void {

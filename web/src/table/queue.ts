@@ -30,16 +30,20 @@ export interface Stage {
   begin(cue: Cue): void;
   /** An event is over. */
   end(cue: Cue): void;
+  /** The next event waits until `goOn` is called, or does not any more. */
+  wait?(waits: boolean): void;
 }
 
 /** How it is played: a factor of speed (0: at once), and whether to keep still. */
 export interface Manner {
   speed: number;
   calm: boolean;
+  /** Whether to wait for somebody before this event. */
+  hold?: (event: GameEvent) => boolean;
 }
 
 /** The speeds to choose from; `skip` shows everything at once. */
-export const SPEEDS = { slow: 0.6, normal: 1, fast: 2, skip: 0 } as const;
+export const SPEEDS = { step: 1, slow: 0.6, normal: 1, fast: 2, skip: 0 } as const;
 
 type Item =
   { kind: 'event'; number: number; event: GameEvent; lasts: number } | { kind: 'then'; call: () => void };
@@ -52,6 +56,9 @@ export class EventQueue {
   #shown: { cue: Cue; ends: number; stop: () => void }[] = [];
   #wake: (() => void) | null = null;
   #fast = false;
+  /** The number of the event before which it waits; -1 for none. */
+  #holds = -1;
+  #released = -1;
 
   constructor(
     private readonly stage: Stage,
@@ -91,8 +98,23 @@ export class EventQueue {
     if (this.#wake === null) this.#go();
   }
 
+  /** Go on after waiting for somebody. */
+  goOn(): void {
+    if (this.#holds < 0) return;
+    this.#released = this.#holds;
+    this.#hold(-1);
+    if (this.#wake === null) this.#go();
+  }
+
+  #hold(number: number): void {
+    if (number === this.#holds) return;
+    this.#holds = number;
+    this.stage.wait?.(number >= 0);
+  }
+
   /** Show everything that is left at once. */
   finish(): void {
+    this.#hold(-1);
     this.#wake?.();
     this.#wake = null;
     for (const each of this.#shown.splice(0)) {
@@ -115,6 +137,7 @@ export class EventQueue {
     this.#wake?.();
     this.#wake = null;
     this.#items = [];
+    this.#hold(-1);
     for (const each of this.#shown.splice(0)) each.stop();
   }
 
@@ -132,6 +155,11 @@ export class EventQueue {
         this.#items.shift();
         item.call();
         continue;
+      }
+      if (item.number > this.#released && this.manner().hold?.(item.event)) {
+        const left = Math.max(0, ...this.#shown.map((each) => each.ends - this.clock.now()));
+        if (left > 0) return this.#sleep(left);
+        return this.#hold(item.number);
       }
       this.#items.shift();
       const ms = this.#length(item.lasts);
