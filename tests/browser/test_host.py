@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from playwright.sync_api import Route, WebSocketRoute, expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.arranging import Arranger
 from tests.browser.conftest import Browse
@@ -74,34 +74,3 @@ def test_a_server_that_is_busy(browse: Browse, arrange: Arranger) -> None:
     expect(ann.page.get_by_text("The database is away")).to_be_visible()
     ann.page.unroute(f"**/api/tables/{table}")
     expect(ann.page.get_by_role("button", name="Take a seat")).to_be_visible()
-
-
-def test_come_back_later(browse: Browse, arrange: Arranger) -> None:
-    """A hello that is refused for now (1013) is said again later; `try now` does not wait."""
-    table = arrange.table(seats=[{"who": "me"}, {"who": "open"}])
-    ann = browse("Ann")
-    lines: list[WebSocketRoute] = []
-    let_in: list[bool] = []
-    away = False
-
-    def door(line: WebSocketRoute) -> None:
-        lines.append(line)
-        let_in.append(not away)
-        if away:
-            line.close(code=1013, reason="busy")
-        else:
-            line.connect_to_server()
-
-    ann.page.route_web_socket("**/live", door)
-    ann.go(f"/table/{table}")
-    ann.press("Take a seat")
-    ann.give_name()
-    expect(ann.page.locator(".question")).to_be_visible()
-    away = True
-    lines[-1].close(code=1013, reason="busy")
-    expect(ann.page.get_by_role("alert").filter(has_text="The line is cut.")).to_be_visible()
-    ann.until(lambda: let_in.count(False) >= 2, "it to knock again by itself")
-    away = False
-    ann.press("Try now")
-    expect(ann.page.get_by_role("alert").filter(has_text="The line is cut.")).to_have_count(0)
-    assert let_in[-1]

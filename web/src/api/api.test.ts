@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Refused, serve, serveNothing } from '../testing/server';
 import { api, OFFLINE, Refusal } from './client';
-import { ABUSE, Live, NO_SUCH_TABLE, patience, type LiveState } from './live';
+import { ABUSE, LATER, Live, NO_SUCH_TABLE, patience, type LiveState } from './live';
 import { isStranger, keepPlayer, knownAgain, player, readPlayer } from './player.svelte';
 import type { FromServer } from './types';
 
@@ -156,6 +156,24 @@ describe('the live channel', () => {
     expect(live.next).toBe(6);
     expect(socket().sent.at(-1)).toEqual({ type: 'prefer', forced: true, not_this_turn: false });
     expect(states.map(([state]) => state)).toEqual(['here', 'away', 'here']);
+    live.close();
+  });
+
+  it('does not knock at once where it is asked to come later, unless somebody tries now', async () => {
+    const live = open();
+    socket().onopen?.();
+    socket().hear(welcome(0, 1));
+    socket().lose(LATER);
+    expect(live.state).toBe('away');
+    await vi.advanceTimersByTimeAsync(900);
+    expect(FakeSocket.all).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(FakeSocket.all).toHaveLength(2);
+    socket().lose(LATER);
+    live.tryNow();
+    expect(FakeSocket.all).toHaveLength(3);
+    live.tryNow(); // already on its way
+    expect(FakeSocket.all).toHaveLength(3);
     live.close();
   });
 

@@ -59,6 +59,37 @@ describe('the queue of events', () => {
     expect(queue.busy).toBe(false);
   });
 
+  it('waits for somebody before an event that it is told to hold, and goes on when told', () => {
+    const waits: boolean[] = [];
+    queue = new EventQueue(
+      {
+        begin: (cue) => told.push(`${clock.time} begin ${cue.event.event}`),
+        end: () => undefined,
+        wait: (now) => waits.push(now),
+      },
+      () => ({ ...manner, hold: ({ event }) => event === 'Turn' }),
+      clock,
+    );
+    queue.add(0, [event('A'), event('Turn'), event('B')], () => 100, then('settled'));
+    clock.go(5000);
+    expect(told).toEqual(['0 begin A']);
+    expect(waits).toEqual([true]);
+    queue.add(3, [event('C')], () => 100, then('more'));
+    clock.go(5000);
+    expect(told).toEqual(['0 begin A']);
+    queue.goOn();
+    clock.go(5000);
+    expect(waits).toEqual([true, false]);
+    expect(told.map((line) => line.replace(/^\d+ /, ''))).toEqual([
+      ...['begin A', 'begin Turn', 'begin B', 'settled', 'begin C', 'more'],
+    ]);
+    queue.add(4, [event('Turn')], () => 100, then('end'));
+    clock.go(5000);
+    queue.finish();
+    expect(told.at(-1)).toMatch(/ end$/);
+    expect(waits).toEqual([true, false, true, false]);
+  });
+
   it('shows events in order, those without a picture at once, and numbers them', () => {
     queue.add(
       7,
