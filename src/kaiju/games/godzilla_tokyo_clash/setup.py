@@ -23,6 +23,7 @@ def choices(box: Box) -> list[Choice]:
     """What can be chosen when a table is opened."""
     events = [event.key for event in box.events]
     return [
+        Choice("first_game", "switch"),
         Choice("kaiju", "each_seat", ["", *[mat.key for mat in box.mats]], "kaiju"),
         Choice("events", "one", ["", "first_game"], "events", events, "event"),
         Choice("board", "one", ["", "default"], "board"),

@@ -1,5 +1,7 @@
 ### What can be chosen when a table of Godzilla: Tokyo Clash is opened.
 
+option-first_game = First game
+    .help = The rulebook’s suggestion in one click: Godzilla against Megalon, Armored Assault and Rush Hour, the default board.
 setup-first_game = First game
     .help = The rulebook’s suggestion in one click: Godzilla against Megalon, Armored Assault and Rush Hour, the default board.
 option-kaiju = Kaiju

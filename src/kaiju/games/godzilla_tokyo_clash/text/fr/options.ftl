@@ -1,5 +1,7 @@
 ### Ce qui peut être choisi à l’ouverture d’une table de Godzilla : Tokyo Clash.
 
+option-first_game = Première partie
+    .help = La suggestion du livret en un clic : Godzilla contre Megalon, Assaut blindé et Heure de pointe, le plateau par défaut.
 setup-first_game = Première partie
     .help = La suggestion du livret en un clic : Godzilla contre Megalon, Assaut blindé et Heure de pointe, le plateau par défaut.
 option-kaiju = Kaiju
