@@ -44,6 +44,7 @@ export default defineConfig({
       },
     },
     include: ['src/**/*.test.ts'],
+    testTimeout: 60_000,
     setupFiles: ['src/testing/setup.ts'],
   },
 });

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/svelte';
+import { cleanup, configure } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach } from 'vitest';
 import { learn, learnMore } from '../i18n/text.svelte';
 import { settings, defaults } from '../settings/settings.svelte';
@@ -18,3 +18,6 @@ beforeEach(() => {
   Object.assign(settings, defaults);
 });
 afterEach(cleanup);
+
+// No test fails because a machine is slow.
+configure({ asyncUtilTimeout: 20_000 });
