@@ -21,6 +21,7 @@ FIXTURES = {
     "king_of_tokyo": SOURCES / "table/fixtures/questions.json",
     "king_of_tokyo_duel": SOURCES / "boards/king_of_tokyo_duel/fixtures/questions.json",
     "king_of_monster_island": SOURCES / "boards/king_of_monster_island/fixtures/questions.json",
+    "godzilla_tokyo_clash": SOURCES / "boards/godzilla_tokyo_clash/fixtures/questions.json",
 }
 SIZES = {
     name: {"viewport": {"width": width, "height": height}, "has_touch": touch}
@@ -115,13 +116,16 @@ class Stage:
         elif message["type"] == "ping":
             socket.send(json.dumps({"type": "pong"}))
 
-    def _seats(self, n: int) -> list[Message]:
-        me = {"seat": 0, "held_by": "player", "player": "p0", "name": "Mira", "here": True}
+    def _seats(self, view: Message) -> list[Message]:
+        n = len(view.get("monsters") or view["players"])
+        mine = view["seat"]
+        me = {"seat": mine, "held_by": "player", "player": "p0", "name": "Mira", "here": True}
         bots = [
             {"seat": seat, "held_by": "bot", "bot": "greedy", "name": "", "here": True}
-            for seat in range(1, n)
+            for seat in range(n)
+            if seat != mine
         ]
-        return [me, *bots]
+        return sorted([me, *bots], key=lambda each: int(each["seat"]))
 
     def show(
         self,
@@ -138,7 +142,7 @@ class Stage:
         seat = view["seat"]
         self.info = {
             "id": ID, "game": game, "rules": {"base": 1}, "options": {}, "state": "playing",
-            "seats": self._seats(len(view["monsters"])), "opened": 0, "changed": 0, "turn": view.get("turn", 0),
+            "seats": self._seats(view), "opened": 0, "changed": 0, "turn": view.get("turn", 0),
             "asked": [seat], "answers": 1, **facts,
         }  # fmt: skip
         self.shown += 1

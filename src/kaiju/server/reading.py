@@ -87,6 +87,8 @@ class CardText(msgspec.Struct, omit_defaults=True):
     timing: str = ""
     notes: list[str] = []
     aliases: list[str] = []
+    values: dict[str, int] = {}
+    """The numbers that only this game's cards have: attack, range, dominance; 1 for what a card is marked with."""
 
 
 class MonsterText(msgspec.Struct, omit_defaults=True):
@@ -240,6 +242,7 @@ def gallery(game: str, lang: str) -> Gallery:
                 timing=catalogue.timing(card) or "",
                 notes=list(catalogue.notes(card)),
                 aliases=list(catalogue.aliases(card)),
+                values={name: int(fact) for name, fact in card.facts.items() if isinstance(fact, int)},
             )
             for card in cards
         ],

@@ -4,6 +4,13 @@ import { seeded } from './print';
 
 export type CardKind = 'keep' | 'discard' | 'costume' | 'evolution' | 'event';
 
+/** A number on a card's picture, or a mark: how it is called (`value-<name>` in the texts), its symbol, how much. */
+export interface CardNumber {
+  name: string;
+  icon: IconName;
+  n: number | null;
+}
+
 type Chance = ReturnType<typeof seeded>;
 
 function hash(text: string): number {

@@ -2,7 +2,7 @@
 import { api } from '../api/client';
 import { gameOnShelf } from '../api/shelf.svelte';
 import type { CardText, Gallery, Rulebook } from '../api/types';
-import type { CardKind } from '../kit/card-art';
+import type { CardKind, CardNumber } from '../kit/card-art';
 import type { IconName } from '../kit/icon-names';
 import { useSymbols } from '../kit/symbol-text';
 import { iconsOf, printOf, someIcon, type Print } from './prints';
@@ -14,6 +14,8 @@ export interface BookCard extends CardText {
   icon: IconName;
   /** What its type is called. */
   kind: string;
+  /** The numbers on its picture. */
+  numbers: CardNumber[];
 }
 
 /** The cards of a game by id. */
@@ -33,6 +35,15 @@ function once<T>(asked: Map<string, Promise<T>>, key: string, ask: () => Promise
   return found;
 }
 
+/** What is printed on a card's picture: first its numbers, then its marks. */
+function numbersOf({ values = {} }: CardText, print: Print): CardNumber[] {
+  const numbers = Object.entries(print.values ?? {}).flatMap(([name, icon]) =>
+    values[name] === undefined ? [] : [{ name, icon, n: values[name] }],
+  );
+  const marks = Object.entries(print.marks ?? {}).filter(([name]) => values[name]);
+  return [...numbers, ...marks.map(([name, icon]) => ({ name, icon, n: null }))];
+}
+
 /** The cards of a gallery as they are printed. */
 export function printed({ cards, types }: Pick<Gallery, 'cards' | 'types'>, print: Print): BookCard[] {
   const icons = iconsOf(print);
@@ -41,6 +52,7 @@ export function printed({ cards, types }: Pick<Gallery, 'cards' | 'types'>, prin
     frame: print.frames[card.type] ?? 'keep',
     icon: icons.get(card.id) ?? someIcon(card.id),
     kind: types[card.type] ?? card.type,
+    numbers: numbersOf(card, print),
   }));
 }
 
@@ -96,4 +108,5 @@ export const faceOf = (id: string, card: BookCard | undefined) => ({
   icon: card?.icon ?? someIcon(id),
   cost: card?.cost ?? null,
   text: card?.text ?? '',
+  numbers: card?.numbers ?? [],
 });

@@ -3,7 +3,8 @@ import type { Option, Question } from '../api/types';
 import { t } from '../i18n/text.svelte';
 import { settings } from '../settings/settings.svelte';
 import { way } from './bar';
-import type { Bar, Telling } from './board';
+import type { Bar, Chosen, Telling } from './board';
+import { samePlace } from './pointing';
 
 /** Whether an option spends or reveals: it is about a card, or it has a price. */
 export const spends = ({ args = {} }: Option): boolean =>
@@ -48,9 +49,20 @@ export function heldBar(bar: Bar, option: Option, tell: Telling, drop: () => voi
   };
 }
 
+/** Whether an answer points to the card that was touched before: then the bar has said what it does, and does it. */
+export function isNarrowedTo(question: Question, at: Chosen['at'], answer: number): boolean {
+  return at !== null && at !== 'all' && at.what === 'card' && samePlace(among(question, answer)?.at, at);
+}
+
 /** The card whose text stands in the bar: the chosen one, the only one that is offered, or the one that asks. */
-export function cardInBar(question: Question, held: Option | null): string {
+export function cardInBar(question: Question, held: Option | null, at: Chosen['at'] = null): string {
   if (typeof held?.args?.card === 'string') return held.args.card;
+  if (at !== null && at !== 'all') {
+    const touched = [...(question.options ?? []), ...(question.items ?? [])].find((option) =>
+      samePlace(option.at, at),
+    );
+    if (typeof touched?.args?.card === 'string') return touched.args.card;
+  }
   const offered = [...(question.options ?? []), ...(question.also ?? [])].flatMap(({ args }) =>
     typeof args?.card === 'string' ? [args.card] : [],
   );

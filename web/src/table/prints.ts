@@ -13,6 +13,10 @@ export interface Print {
   pictures: Pictures;
   frames: Frames;
   symbols: Symbols;
+  /** Which of a card's own numbers are printed on its picture, in this order, and with which symbol. */
+  values?: Readonly<Record<string, IconName>>;
+  /** Marks that a card has or has not, without a number. */
+  marks?: Readonly<Record<string, IconName>>;
 }
 
 const rooms = import.meta.glob<Print>('../boards/*/cards.ts');
