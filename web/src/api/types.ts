@@ -59,6 +59,10 @@ export interface components {
             notes?: string[];
             /** @default [] */
             aliases?: string[];
+            /** @default {} */
+            values?: {
+                [key: string]: number;
+            };
         };
         /**
          * ChangeSeat

@@ -42,13 +42,15 @@ const ACTIONS: Record<string, IconName> = {
   megalon_2: 'attack',
   mothra_2: 'energy',
 };
-export const iconOfAction = ({ args }: Pick<Option, 'args'>): IconName => ACTIONS[String(args?.action)] ?? 'move';
+export const iconOfAction = ({ args }: Pick<Option, 'args'>): IconName =>
+  ACTIONS[String(args?.action)] ?? 'move';
 
 /** A line of help: what can be touched. */
 function helpFor(question: Question, view: View): string | undefined {
   if (question.kind === 'action' || question.kind === 'go_on') return t('clash-help-card');
   const places = aims(question, view);
-  if (places.size) return t([...places.values()].every(({ pieces }) => pieces.size) ? 'clash-help-thing' : 'clash-help-hex');
+  if (places.size)
+    return t([...places.values()].every(({ pieces }) => pieces.size) ? 'clash-help-thing' : 'clash-help-hex');
   return (question.options ?? []).some(({ at }) => at?.what === 'card') ? t('clash-help-choose') : undefined;
 }
 
@@ -68,7 +70,9 @@ export function bar(question: Question, chosen: Chosen, view: View, tell: Tellin
     const loud = here.length === 1 ? here[0] : here.find(({ say }) => say === 'opt-play');
     return {
       title: tell.prompt,
-      ways: here.map((option) => dressed(option, tell, option !== loud ? 'quiet' : isHot(option) ? 'hot' : 'go')),
+      ways: here.map((option) =>
+        dressed(option, tell, option !== loud ? 'quiet' : isHot(option) ? 'hot' : 'go'),
+      ),
       turn: { text: t('clash-back'), to: null },
     };
   }

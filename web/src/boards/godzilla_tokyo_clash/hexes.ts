@@ -162,7 +162,7 @@ export function standing(pieces: readonly PieceView[]): Stood[] {
   });
   const kaiju = by('kaiju');
   const places = KAIJU[Math.min(kaiju.length, KAIJU.length) - 1] ?? [];
-  const tall = [78, 66, 56, 50][kaiju.length - 1] ?? 46;
+  const tall = [88, 70, 58, 52][kaiju.length - 1] ?? 46;
   const small = by('small');
   const alone = small.length === 1 && !kaiju.length && !by('large').length;
   return [

@@ -23,9 +23,7 @@ export const kaijuId = (seat: number): string => `kaiju-${seat}`;
 function withPlayer(view: View, seat: number, change: (player: PlayerView) => Partial<PlayerView>): View {
   return {
     ...view,
-    players: view.players.map((player) =>
-      player.seat === seat ? { ...player, ...change(player) } : player,
-    ),
+    players: view.players.map((player) => (player.seat === seat ? { ...player, ...change(player) } : player)),
   };
 }
 
@@ -52,9 +50,7 @@ const newCard = (card: string): CardView => ({ id: fresh--, card });
 
 /** A thing that is gone from a space: a Vehicle if one is called so, else a building. */
 function gone(view: View, thing: string, space: number): View {
-  const at = view.map.pieces.findLastIndex(
-    (piece) => piece.at === space && piece.say === `thing-${thing}`,
-  );
+  const at = view.map.pieces.findLastIndex((piece) => piece.at === space && piece.say === `thing-${thing}`);
   return at < 0 ? view : withPieces(view, (pieces) => pieces.toSpliced(at, 1));
 }
 
@@ -78,8 +74,7 @@ export function after(view: View, told: GameEvent): View {
       return withPlayer(view, event.seat, (player) => ({
         hand: without(player.hand, card),
         hand_size: Math.max(0, player.hand_size - 1),
-        discard:
-          event.event === 'DiscardActionTaken' ? [...player.discard, newCard(card)] : player.discard,
+        discard: event.event === 'DiscardActionTaken' ? [...player.discard, newCard(card)] : player.discard,
       }));
     case 'EnhancementSet':
       return withPlayer(view, event.seat, (player) => ({ play: [...player.play, newCard(card)] }));
