@@ -85,7 +85,7 @@ export function bar(question: Question, chosen: Chosen, view: View, tell: Tellin
     title: tell.prompt,
     ...(help ? { help } : {}),
     ways: rest.map((option) => dressed(option, tell, option === loud ? 'go' : 'quiet')),
-    ...(onBoard.size > 1 ? { turn: { text: t('table-as-list'), to: 'all' as const } } : {}),
+    ...(aims(question, view).size > 1 ? { turn: { text: t('table-as-list'), to: 'all' as const } } : {}),
   };
 }
 

@@ -70,11 +70,9 @@ export function after(view: View, told: GameEvent): View {
     case 'PhaseBegan':
       return { ...view, phase: PHASES[event.phase] ?? view.phase };
     case 'CardPlayed':
-    case 'DiscardActionTaken':
       return withPlayer(view, event.seat, (player) => ({
         hand: without(player.hand, card),
         hand_size: Math.max(0, player.hand_size - 1),
-        discard: event.event === 'DiscardActionTaken' ? [...player.discard, newCard(card)] : player.discard,
       }));
     case 'EnhancementSet':
       return withPlayer(view, event.seat, (player) => ({ play: [...player.play, newCard(card)] }));
@@ -86,10 +84,26 @@ export function after(view: View, told: GameEvent): View {
       }));
     case 'CardDone':
       return withPlayer(view, event.seat, (player) => ({ discard: [...player.discard, newCard(card)] }));
-    case 'CardsDiscarded':
-      return withPlayer(view, event.seat, (player) => ({
+    case 'CardsDiscarded': {
+      // What damage turned up comes from the deck, everything else from the hand.
+      const turned = event.cards.every((each) => view.revealed.some((shown) => shown.card === each));
+      const told = withPlayer(view, event.seat, (player) => ({
         discard: [...player.discard, ...event.cards.map(newCard)],
+        hand: turned ? player.hand : event.cards.reduce(without, player.hand),
+        hand_size: Math.max(0, player.hand_size - (turned ? 0 : event.cards.length)),
       }));
+      return { ...told, revealed: event.cards.reduce(without, view.revealed) };
+    }
+    case 'CardsRecovered':
+      return withPlayer(view, event.seat, (player) => {
+        const held = event.pile === 'hand';
+        return {
+          discard: without(player.discard, card),
+          hand: held && player.hand.length ? [...player.hand, newCard(card)] : player.hand,
+          hand_size: player.hand_size + (held ? 1 : 0),
+          deck: player.deck + (held ? 0 : 1),
+        };
+      });
     case 'EnergyGained':
     case 'EnergyLost':
       return withPlayer(view, event.seat, () => ({ energy: event.now }));
