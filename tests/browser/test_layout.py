@@ -18,6 +18,7 @@ GAMES = sorted({example["game"] for example in recorded()})
 FEW = (
     "keep_dice", "buy", "draft", "yield", "use", "place", "power", "symbol", "group",
     "place_monster", "choose_ally", "reroll", "resolve", "virtual_die", "pylon_space",
+    "action", "attack", "defend", "recover", "place_kaiju", "throw_destroy",
 )  # fmt: skip
 """Kinds that need the most room, and those that come most often."""
 

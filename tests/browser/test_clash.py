@@ -1,0 +1,119 @@
+"""Godzilla: Tokyo Clash between a desk and a phone; its board by keys, by a finger, and for everybody (axe)."""
+
+from __future__ import annotations
+
+import re
+from urllib.parse import urlsplit
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.browser.conftest import Browse
+from tests.browser.person import Message, Person
+from tests.browser.playing import POSTER, Player, play
+from tests.browser.stage import SIZES, Stage, recorded
+from tests.marks import slow
+
+GAME = "godzilla_tokyo_clash"
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+class Asking(Stage):
+    """A stage that keeps what it is answered."""
+
+    def __init__(self, person: Person) -> None:
+        super().__init__(person)
+        self.answers: list[Message] = []
+
+    def _hear(self, socket: WebSocketRoute, message: Message) -> None:
+        super()._hear(socket, message)
+        if message["type"] == "answer":
+            self.answers.append(message)
+
+
+def example(kind: str, nth: int = 0) -> Message:
+    """A recorded question."""
+    return [each for each in recorded() if each["game"] == GAME and each["question"]["kind"] == kind][nth]
+
+
+@slow
+def test_a_whole_clash_between_a_desk_and_a_phone(browse: Browse) -> None:
+    ann, bob = browse("Ann"), browse("Bob", **PHONE)
+    ann.go(f"/play/{GAME}")
+    for _ in range(2):
+        ann.press("One seat less")
+    ann.page.get_by_label("Who sits at seat 2").select_option(label="Open to anybody")
+    ann.press("Open the table")
+    ann.give_name()
+    path = urlsplit(ann.page.get_by_label("The link to this table").input_value()).path
+    bob.go(path)
+    bob.press("Take a seat")
+    bob.give_name()
+
+    play([Player(ann, 3, touch=0.8), Player(bob, 4, touch=0.8)])
+    for person in (ann, bob):
+        poster = person.page.locator(POSTER)
+        expect(poster).to_be_visible()
+        expect(poster.get_by_role("heading")).to_contain_text(re.compile(r"wins?!"))
+    assert ann.line.next_event == bob.line.next_event
+    wide = bob.page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= 390, f"the page is {wide} pixels wide"
+
+
+def test_a_hex_is_found_and_chosen_by_keys(browse: Browse) -> None:
+    """Arrows go from hex to hex, plus and minus zoom, Enter answers."""
+    stage = Asking(browse("Mira"))
+    move = example("move")
+    stage.show(move)
+    sent = stage.answers
+    page = stage.page
+    hexes = page.locator("[role=application] [data-space]")
+    page.locator("[role=application] [data-space][tabindex='0']").focus()
+    name = page.evaluate("document.activeElement.getAttribute('aria-label')")
+    assert re.match(r"[a-g]\d", name)
+    assert "Around it" in name
+    frame = page.locator("[role=application]").get_attribute("viewBox")
+    page.keyboard.press("+")
+    assert page.locator("[role=application]").get_attribute("viewBox") != frame
+    page.keyboard.press("0")
+    assert page.locator("[role=application]").get_attribute("viewBox") == frame
+    for key in ("ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp"):
+        page.keyboard.press(key)
+    assert page.evaluate("document.activeElement.hasAttribute('data-space')")
+    assert hexes.count() == len(move["view"]["map"]["spaces"])
+    goal = next(option for option in move["question"]["options"] if option["say"] == "opt-move")
+    page.locator(f"[data-space='{goal['at']['id']}']").focus()
+    page.keyboard.press("Enter")
+    stage.person.until(lambda: sent, "the answer")
+    assert sent[0]["answer"] == goal["answer"]
+
+
+def test_a_finger_sees_what_a_hex_means_before_it_counts(browse: Browse) -> None:
+    stage = Asking(browse("Mira", **SIZES["390x844"]))
+    stage.show(example("move"))
+    sent = stage.answers
+    goal = stage.page.locator(".hit.can[data-answer]").nth(1)
+    answer = int(goal.get_attribute("data-answer") or "-1")
+    goal.tap()
+    expect(stage.page.locator(f".ways [data-answer='{answer}']")).to_be_visible()
+    assert not sent
+    goal.tap()
+    stage.person.until(lambda: sent, "the answer")
+    assert sent[0]["answer"] == answer
+
+
+@pytest.mark.parametrize(("size", "theme"), [("1440x900", "light"), ("390x844", "dark")])
+def test_everybody_can_use_the_board(size: str, theme: str, browse: Browse) -> None:
+    stage = Stage(browse("Mira", **SIZES[size], settings={"theme": theme}))
+    axe = Axe()
+    found = []
+    for kind in ("action", "attack", "defend", "discard_for_refresh", "recover"):
+        stage.show(example(kind))
+        results = axe.run(stage.page)
+        found += [
+            f"{kind}: {each['id']}: {[node['html'][:160] for node in each['nodes'][:3]]}"
+            for each in results.response["violations"]
+            if each["impact"] in ("serious", "critical")
+        ]
+    assert not found, "\n".join(found)
