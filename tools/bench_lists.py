@@ -14,6 +14,7 @@ import asyncio
 import http.client
 import signal
 import statistics
+import sys
 import tempfile
 import time
 from pathlib import Path
@@ -27,7 +28,11 @@ from kaiju.server.protocol import SeatInfo, TableInfo
 from kaiju.server.schema import PLAYERS, SITTERS, TABLES
 from kaiju.server.settings import database_address
 from kaiju.server.store import make_engine
-from tools.bench_server import SEATS, free_port, start
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tools.bench_server import SEATS, free_port, start  # noqa: E402
 
 PEOPLE = 400
 TIMES = 50

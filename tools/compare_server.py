@@ -23,9 +23,11 @@ from pathlib import Path
 
 import psutil  # type: ignore[import-untyped]
 
-from tools.bench_server import LIMITS, SEATS, Crowd, cpu, free_port, start
-
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tools.bench_server import LIMITS, SEATS, Crowd, cpu, free_port, start  # noqa: E402
+
 SETTLE = 0.5
 """Seconds until the last answers have been told."""
 

@@ -37,10 +37,10 @@ _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 
 
 def cut(source: str) -> Iterator[tuple[str, str]]:
-    """The entries of a Fluent file, unread: name and source."""
+    """The entries of a Fluent file, unread: name and source. A file may have none."""
     starts = list(_ENTRY.finditer(source))
     ends = [start.start() for start in starts[1:]] + [len(source)]
-    for start, end in zip(starts, ends, strict=True):
+    for start, end in zip(starts, ends, strict=False):
         yield start[1], source[start.start() : end]
 
 
