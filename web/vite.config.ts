@@ -30,7 +30,12 @@ export default defineConfig({
               minShareCount: 2,
               priority: 2,
             },
-            { name: 'playing', test: /\/src\/(table|replay|cards)\//, minShareCount: 2, priority: 1 },
+            {
+              name: 'playing',
+              test: /\/src\/(table|replay|cards|boards(?=\/[A-Z]))\//,
+              minShareCount: 2,
+              priority: 1,
+            },
           ],
         },
       },

@@ -38,7 +38,7 @@ def test_a_wrong_password(browse: Browse, arrange: Arranger) -> None:
     expect(eve.page.get_by_role("heading", name="A locked door.")).to_be_visible()
     eve.page.get_by_label("Password").fill("mouse")
     eve.press("Watch")
-    expect(eve.page.get_by_text("This table does not let you in.")).to_be_visible()
+    expect(eve.page.get_by_text("This table has a password, and that was not it.")).to_be_visible()
     eve.go(f"/table/{table}")
     eve.page.get_by_label("Password").fill("moth")
     eve.press("Watch")
