@@ -251,7 +251,9 @@ class Table:
 
     def check_seat(self, seat: int) -> None:
         """Raise NotAsked when there is no such seat, however large the number; -1 is a spectator."""
-        if type(seat) is not int or not -1 <= seat < self.game.seats_of(self.st):
+        start = self.start
+        seats = start["seats"] if "seats" in start else self.game.seats_of(self.st)  # a stage may not say
+        if type(seat) is not int or not -1 <= seat < seats:
             raise NotAsked(f"There is no seat {seat!r} at this table.")
 
     def waiting(self, viewer: int) -> list[int]:
