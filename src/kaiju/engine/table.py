@@ -251,8 +251,7 @@ class Table:
 
     def check_seat(self, seat: int) -> None:
         """Raise NotAsked when there is no such seat, however large the number; -1 is a spectator."""
-        start = self.start
-        seats = start["seats"] if "seats" in start else self.game.seats_of(self.st)  # a stage may not say
+        seats = self.start.get("seats") or self.game.seats_of(self.st)  # a table set up by hand may not say
         if type(seat) is not int or not -1 <= seat < seats:
             raise NotAsked(f"There is no seat {seat!r} at this table.")
 

@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -13,7 +14,7 @@ from types import TracebackType
 from typing import IO, Any, Self
 
 
-class Talker:
+class Talker(ABC):
     """Plain or compiled games of one tree of files, in a process of their own."""
 
     def __init__(
@@ -36,9 +37,9 @@ class Talker:
             text=True,
         )
 
+    @abstractmethod
     def gone(self) -> Exception:
         """What to raise when the process has ended instead of answering."""
-        raise NotImplementedError
 
     def ask(self, *what: object) -> dict[str, Any]:
         """Have something measured."""
