@@ -1,9 +1,9 @@
 """A rule-of-thumb player of King of Monster Island, who plays for the team.
 
-``situation.py`` reads a view the way a player looks at the island: where the Boss will go, who is in danger, what a
-Minion, a heart and a stolen die are worth; ``plan.py`` finds the best way through a turn for a Roll (where to strike,
-where to stand afterwards); ``cards.py`` says what cards and Allies are worth, ``greedy.py`` answers every kind of
-question with these. Everything is measured in points of the Boss' Health.
+``phase.py`` sees the next Boss Phase coming; ``situation.py`` reads a view the way a player looks at the island: who is
+in danger, what a Minion, a heart and a stolen die are worth; ``plan.py`` finds the best way through a turn for a Roll
+(where to strike, where to stand afterwards) and ``resolving.py`` walks it; ``cards.py`` says what cards and Allies are
+worth, ``greedy.py`` answers every kind of question with these. Everything is measured in points of the Boss' Health.
 """
 
 from __future__ import annotations

@@ -22,17 +22,10 @@ KEEP = {
 """What a KEEP card is worth with the whole game before it."""
 
 
-def time_left(s: Situation) -> float:
-    """How much of the game is still to come for a card of mine, 1 at the start and 0 at the end."""
-    boss = s.view.boss
-    to_come = sum(1 for _ in s.view.bosses_to_come)
-    return min(1.0, (boss.health + 8.0 * to_come) / max(12.0, boss.max_health * 0.9))
-
-
 def card_worth(s: Situation, card: str) -> float:
     """What a card from the market is worth to me now; what nobody has told me about is worth nothing."""
     if card in KEEP:
-        return KEEP[card] * time_left(s) * (1.0 if s.seats <= 2 else 0.75)
+        return KEEP[card] * min(1.0, s.time_left) * (1.0 if s.seats <= 2 else 0.75)
     known = DISCARD.get(card)
     return known(s) if known is not None else 0.0
 
@@ -65,7 +58,7 @@ def less_fame(s: Situation, n: int) -> float:
     """What it is worth that the Boss loses Fame: most where a power is switched off again."""
     fame = s.view.boss.fame
     lost = [power.fame for power in s.view.boss.powers if power.active and power.fame > max(0, fame - n)]
-    return 0.25 * min(n, fame) + s.boss_fame_costs() * min(n, fame) + (3.0 if 5 in lost else 0.5 * len(lost))
+    return 0.25 * min(n, fame) + s.boss_fame_costs * min(n, fame) + (3.0 if 5 in lost else 0.5 * len(lost))
 
 
 def best_strike(s: Situation) -> float:

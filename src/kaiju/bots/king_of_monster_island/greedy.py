@@ -12,9 +12,10 @@ from kaiju.bots.bot import Bot
 from kaiju.bots.dice import Rolls, hands
 from kaiju.bots.king_of_monster_island.blows import BOSS, blow
 from kaiju.bots.king_of_monster_island.cards import ALLIES, card_worth
+from kaiju.bots.king_of_monster_island.phase import distance
 from kaiju.bots.king_of_monster_island.plan import Planner
 from kaiju.bots.king_of_monster_island.resolving import aim_or_steal, resolve, virtual_die
-from kaiju.bots.king_of_monster_island.situation import AN_ENERGY, Situation, distance
+from kaiju.bots.king_of_monster_island.situation import AN_ENERGY, Situation
 from kaiju.engine.forms import amounts_answer
 from kaiju.engine.questions import Option, Question
 from kaiju.games.king_of_monster_island.state import FACES, ZONE_NAMES
@@ -85,8 +86,8 @@ class GreedyIsland(Bot):
             return question.count - 1
         key = hash((s.view.turn, s.view.extra_phases, s.seat, len(dice)))
         if self._rolls is None or self._rolls[0] != key:
-            planner = Planner(s)
-            self._rolls = (key, Rolls(len(dice), [planner.worth(hand) for hand in hands(len(dice)).full]))
+            planner = Planner(s, rolling=True)
+            self._rolls = (key, Rolls(len(dice), planner.table(hands(len(dice)).full)))
         kept = self._rolls[1].best_keep(dice, s.view.rolls_left)[0]
         return question.count - 1 - kept
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from kaiju.bots.king_of_monster_island.blows import blow
 from kaiju.bots.king_of_monster_island.cards import card_worth
+from kaiju.bots.king_of_monster_island.phase import RING, distance
 from kaiju.bots.king_of_monster_island.situation import (
     AN_ENERGY,
     CLAW,
@@ -13,136 +14,235 @@ from kaiju.bots.king_of_monster_island.situation import (
     FAME,
     FOOT,
     HEART,
-    NEARNESS,
-    RING,
     SUPPORT,
     Situation,
-    distance,
 )
 from kaiju.games.king_of_monster_island.state import FACES
 
 ENERGY_FOR = (0, 1, 3, 6, 10, 15)
-A_TILE = 1.1
-A_LOCKED_DIE = 0.5
-"""What a good die is worth to the team when it is Locked instead of used."""
+A_TILE = 1.5
+LOCKED_CLAW = 0.9
+LOCKED_HEART = 0.25
+TAKE_UP = 0.45
+"""What a claw and a heart are worth Locked where the Monster ends its turn, and what taking up a Locked die costs."""
+
+MOST_LOCKED = 4
+"""With more Locked dice somebody would have to take one back for a Roll."""
+
+NEARNESS = (0.4, 0.25, 0.18, 0.14, 0.12)
+"""What a zone less between a Monster and where the Boss goes is worth for its next blow, by number of players."""
 
 
 class Way:
     """One way through a turn: strike in a zone, then stand in another."""
 
-    def __init__(self, strike: int, stand: int, feet: int, base: float) -> None:
+    def __init__(self, start: int, strike: int, stand: int) -> None:
         self.strike = strike
         self.stand = stand
-        self.feet = feet  # needed for both moves
-        self.base = base  # what standing there is worth
+        self.steps = distance(start, strike) + distance(strike, stand)
+        self.before = along(start, strike)
+        self.zones = {*self.before, *along(strike, stand)}
+
+
+def along(a: int, b: int) -> list[int]:
+    """The zones from one to another, both included."""
+    step = 1 if (b - a) % RING <= RING // 2 else -1
+    out = [a]
+    while out[-1] != b:
+        out.append((out[-1] + step) % RING)
+    return out
+
+
+WAYS = [
+    sorted(
+        (Way(start, strike, stand) for strike in range(RING) for stand in range(RING)), key=lambda w: w.steps
+    )
+    for start in range(RING)
+]
 
 
 class Planner:
     """All ways through the rest of this turn, and what a Roll is worth with the best of them."""
 
-    def __init__(self, s: Situation, pool: int = 0) -> None:
+    def __init__(self, s: Situation, rolling: bool = False) -> None:
         self.s = s
-        self.pool = pool
         me = s.me
+        self.pool = s.view.pool
+        self.ways = WAYS[me.zone]
         self.stand = [self.standing(zone) for zone in range(RING)]
-        self.ways: list[Way] = []
-        for strike in range(RING):
-            for stand in range(RING):
-                feet = distance(me.zone, strike) + distance(strike, stand)
-                if feet <= 4:
-                    self.ways.append(Way(strike, stand, feet, self.stand[stand] - 0.01 * feet))
-        self.ways.sort(key=lambda way: way.feet)
-        self.fames = {way: self.steals({me.zone, way.strike, way.stand}) for way in self.ways}
-        self.hearts = {way: self.heals({me.zone, way.strike, way.stand}) for way in self.ways}
         self.fame_table = [s.fame_worth(me.fame, n) for n in range(22)]
-        self.extra = self.bonus()
+        self.locked = [[0] * 6 for _ in range(RING)]
+        self.room = [0] * RING
+        total = 0
+        for zone in s.zones:
+            for space in zone.die_spaces:
+                if not space.holds:
+                    self.room[zone.zone] += 1
+                elif space.holds != "crystal":
+                    total += 1
+                    if not space.fresh and (rolling or zone.zone != me.zone):
+                        self.locked[zone.zone][FACES.index(space.holds)] += 1
+        self.may_lock = max(0, MOST_LOCKED - total)
+        self.tiles = [0] * RING
+        for zone in s.zones:
+            for tile in zone.support:
+                if tile.symbols and not (tile.used or tile.activated or tile.recharged):
+                    self.tiles[zone.zone] += "claw" in tile.symbols or "wild" in tile.symbols
+        self.free = 1 if rolling and "ninjas_2" in s.has else 0
+        claws_done = any(face == "claw" and over for face, over in zip(s.view.dice, s.view.done, strict=True))
+        self.first_claw = 1 if "apes_1" in s.has and not claws_done else 0
+        self.entering = 1 if "apes_2" in s.has else 0
+        ready = {card.card for card in me.cards if not card.used}
+        self.spit = 1 if "acid_spit" in ready else 0
+        self.whirl = 2 if "whirlwind" in ready else 0
         self.goods = [
             (price, card_worth(s, card))
             for card, price in zip(s.view.market, s.view.prices, strict=True)
             if card
         ]
-        spaces = [[space for space in zone.die_spaces if not space.fresh] for zone in s.zones]
-        self.locked = [sum(space.holds == "claw" for space in zone) for zone in spaces]
-        self.room = [sum(not space.holds for space in zone.die_spaces) for zone in s.zones]
+        self.hits: dict[tuple[int, int, int, int, int], tuple[float, int]] = {}
+        self.heal_tables: dict[frozenset[int], list[float]] = {}
+        self.fame_tables: dict[frozenset[int], list[float]] = {}
 
-    def bonus(self) -> int:
-        """Damage that powers add to a group with a claw in it."""
-        return 1 if any(p.power == "apes_1" and p.active for p in self.s.me.powers) else 0
+    # ---- where to stand
 
     def standing(self, zone: int) -> float:
-        """What it is worth to end the turn in a zone: safe from Minions, near the Boss, not in a crowd."""
+        """What it is worth to end the turn in a zone: safe from Minions, near the Boss, near what is Locked."""
         s = self.s
         worth = -s.loss(s.me, s.harm(zone))
-        gap = sum(chance * distance(zone, z) for z, chance in enumerate(s.goes))
-        worth -= NEARNESS * gap / (1 if s.seats == 1 else 2)
-        if "cd_before" in s.active_powers:
-            worth -= self.gaze(zone)
-        others = sum(m.zone == zone for m in s.view.monsters if m is not s.me)
-        return worth - 0.08 * others
+        gap = sum(chance * distance(zone, z) for z, chance in enumerate(s.goes) if chance)
+        worth -= NEARNESS[s.seats - 1] * gap
+        zones = [m.zone for m in s.view.monsters]
+        zones[s.seat] = zone
+        worth -= sum(s.loss(s.view.monsters[seat], 1) for seat in s.gazed(zones))
+        if s.seats == 1:
+            here = s.zones[zone]
+            worth += 0.3 * sum(bool(space.holds) and space.holds != "crystal" for space in here.die_spaces)
+            worth += 0.3 * sum(bool(tile.symbols) for tile in here.support)
+        return worth
 
-    def gaze(self, zone: int) -> float:
-        """What Cutting Gaze costs the team with this Monster in a zone: all of the healthiest near the Boss are hit."""
-        s = self.s
-        near = [
-            m
-            for m in s.view.monsters
-            if distance(zone if m is s.me else m.zone, s.boss_zone) <= 1 and m.health > 0
-        ]
-        most = max((m.health for m in near), default=0)
-        return sum(s.loss(m, 1) for m in near if m.health == most)
+    # ---- parts of a Roll
 
-    def steals(self, zones: set[int]) -> list[float]:
-        """What each steal in these zones is worth besides its Fame, the best first."""
-        out: list[float] = []
-        for die in self.s.view.boss.dice:
-            if die.zone in zones:
-                worth = self.s.steal_worth(die.zone, die.symbols)
-                if worth > -0.3:
-                    out.append(worth)
-        out.sort(reverse=True)
-        return out
+    def fames(self, way: Way) -> list[float]:
+        """What so many fame faces are worth on a way, with the best steals."""
+        key = frozenset(way.zones)
+        known = self.fame_tables.get(key)
+        if known is None:
+            s = self.s
+            dice = [die.die for die in s.view.boss.dice if die.zone in key]
+            stolen: frozenset[int] = frozenset()
+            saved, fame = 0.0, 0
+            cost = s.phase_cost(stolen)
+            known = [0.0]
+            for _ in range(10):
+                fame += 1
+                best, which = -0.5, 0
+                for die in dice:
+                    gain = cost - s.phase_cost(stolen | {die})
+                    if gain > best:
+                        best, which = gain, die
+                if which and best + self.fame_table[min(21, fame + 1)] - self.fame_table[min(21, fame)] > 0:
+                    stolen |= {which}
+                    dice.remove(which)
+                    cost = s.phase_cost(stolen)
+                    saved += best
+                    fame += 1
+                known.append(saved + self.fame_table[min(21, fame)])
+            self.fame_tables[key] = known
+        return known
 
-    def heals(self, zones: set[int]) -> list[float]:
-        """What one heart after the other is worth in these zones, to whoever needs it most."""
-        s = self.s
-        there = [m for m in s.view.monsters if m is s.me or m.zone in zones]
-        given = [0] * len(there)
-        out = [0.0]
-        for _ in range(6):
-            gains = [s.life(m, given[i]) for i, m in enumerate(there)]
-            best = max(range(len(there)), key=lambda i: gains[i])
-            out.append(out[-1] + gains[best])
-            given[best] += 1
-        return out
+    def heals(self, way: Way) -> list[float]:
+        """What one heart after the other is worth on a way, to whoever needs it most."""
+        key = frozenset(way.zones)
+        known = self.heal_tables.get(key)
+        if known is None:
+            s = self.s
+            there = [m for m in s.view.monsters if m is s.me or any(self.heals_at(z, m.zone) for z in key)]
+            given = [0] * len(there)
+            known = [0.0]
+            for _ in range(10):
+                gains = [s.life(m, given[i]) for i, m in enumerate(there)]
+                best = max(range(len(there)), key=lambda i: gains[i])
+                known.append(known[-1] + max(gains[best], LOCKED_HEART if self.may_lock else 0.0))
+                given[best] += 1
+            self.heal_tables[key] = known
+        return known
+
+    def heals_at(self, mine: int, its: int) -> bool:
+        """Whether a heart reaches from zone to zone."""
+        has = self.s.has
+        return mine == its or "healing_howl" in has or ("med_bots_2" in has and distance(mine, its) == 1)
+
+    def hit(self, way: Way, claws: int, feet: int) -> tuple[float, int]:
+        """What claws and feet are worth for damage where a way strikes, and how many claws are used for it."""
+        strike = way.strike
+        more = sum(self.locked[zone][CLAW] for zone in way.before)
+        room = min(self.room[way.stand], self.may_lock)
+        key = (strike, claws, feet, more, room)
+        known = self.hits.get(key)
+        if known is None:
+            s = self.s
+            here = strike == s.me.zone
+            base = self.spit + (self.pool if here else 0)
+            if strike == s.boss_zone and not here:
+                base += self.entering
+            base += s.claw * self.tiles[strike]
+            best, used = -1.0, 0
+            for k in range(claws + more + 1):
+                points = base + k * s.claw + feet * s.foot
+                if k:
+                    points += self.first_claw
+                if k + feet >= 3:
+                    points += self.whirl
+                worth = blow(s, strike, points)[0]
+                if k > claws:
+                    worth -= TAKE_UP * (k - claws)
+                else:
+                    worth += LOCKED_CLAW * min(room, claws - k)
+                if worth > best + 1e-9:
+                    best, used = worth, k
+            known = self.hits[key] = (best, used)
+        return known
+
+    def on(self, way: Way, claws: int, feet: int, hearts: int, fames: int) -> float:
+        """What these faces are worth on a way."""
+        spare = feet + self.free - way.steps
+        worth = self.stand[way.stand] - 0.02 * way.steps
+        worth += self.hit(way, claws, min(spare, feet))[0]
+        if hearts:
+            worth += self.heals(way)[min(hearts, 10)]
+        if fames:
+            worth += self.fames(way)[min(fames, 10)]
+        return worth
+
+    def best(self, hand: Sequence[int]) -> tuple[float, Way]:
+        """The best way for a Roll, and its worth."""
+        feet, claws = hand[FOOT], hand[CLAW]
+        top, choice = -1e9, self.ways[0]
+        for way in self.ways:
+            if way.steps > feet + self.free:
+                break
+            worth = self.on(way, claws, feet, hand[HEART], hand[FAME])
+            if worth > top:
+                top, choice = worth, way
+        return top + self.others(hand), choice
 
     def worth(self, hand: Sequence[int]) -> float:
         """What a Roll is worth with the best way."""
         return self.best(hand)[0]
 
-    def best(self, hand: Sequence[int]) -> tuple[float, Way]:
-        """The best way for a Roll, and its worth."""
-        s = self.s
-        feet, claws = hand[FOOT], hand[CLAW]
-        top, choice = -1e9, self.ways[0]
-        for way in self.ways:
-            if way.feet > feet:
-                break
-            points = (claws + self.locked[way.strike]) * s.claw + (feet - way.feet) * s.foot
-            if claws:
-                points += self.extra
-            if way.strike == s.me.zone:
-                points += self.pool
-            struck = blow(s, way.strike, points)[0]
-            worth = way.base + struck + self.hearts[way][min(hand[HEART], 6)]
-            if claws and not struck:
-                worth += A_LOCKED_DIE * min(claws, self.room[way.stand])
-            fames = hand[FAME]
-            if fames:
-                steals = self.fames[way][:fames]
-                worth += self.fame_table[fames + len(steals)] + sum(steals)
-            if worth > top:
-                top, choice = worth, way
-        return top + self.others(hand), choice
+    def table(self, hands: Sequence[Sequence[int]]) -> list[float]:
+        """What each of many Rolls is worth. Energy and Support count for themselves, so most work is done once."""
+        known: dict[tuple[int, int, int, int], float] = {}
+        out: list[float] = []
+        for hand in hands:
+            key = (hand[CLAW], hand[FOOT], hand[HEART], hand[FAME])
+            if key not in known:
+                known[key] = self.worth((hand[HEART], 0, hand[FAME], hand[CLAW], hand[FOOT], 0))
+            out.append(known[key] + self.others(hand))
+        return out
+
+    # ---- the rest of a Roll
 
     def purse(self, more: int) -> float:
         """What so much more Energy is worth: what it buys now, or some of it for later."""
@@ -150,21 +250,25 @@ class Planner:
         return self.spent(have + more) - self.spent(have)
 
     def spent(self, energy: int) -> float:
-        best = AN_ENERGY * energy
-        for price, worth in self.goods:
+        worth = AN_ENERGY * min(1.0, self.s.time_left)
+        best = worth * energy
+        for price, gain in self.goods:
             if price <= energy:
-                best = max(best, worth + AN_ENERGY * (energy - price))
+                best = max(best, gain + worth * (energy - price))
         return best
 
     def others(self, hand: Sequence[int]) -> float:
-        """Energy, Support, and dice that can be Locked."""
+        """Energy and Support."""
         worth = 0.0
         energy = hand[ENERGY]
         if energy:
-            worth += self.purse(energy // 5 * ENERGY_FOR[5] + ENERGY_FOR[energy % 5])
+            worth += self.purse(
+                energy // 5 * ENERGY_FOR[5] + ENERGY_FOR[energy % 5] + ("static_fur" in self.s.has)
+            )
         support = hand[SUPPORT]
-        if support >= 3 and self.s.view.tiles:
-            worth += A_TILE * (support // 3)
+        if support and self.s.view.tiles:
+            enough = 2 if "harbor_crew_1" in self.s.has else 3
+            worth += A_TILE * min(1.0, self.s.time_left) * (support // enough)
         return worth
 
 
