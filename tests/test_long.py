@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from tools import long
 
 
 def run(name: str, code: str) -> long.Run:
-    return long.Run(name, f"tries {name}", [sys.executable, "-c", code])
+    return long.Run(name, f"tries {name}", [sys.executable, "-c", code], [name])
 
 
 SOUND = "print('10 games'); print('all well')"
@@ -24,14 +25,14 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(long, "STATE", tmp_path / "build" / "state.json")
     monkeypatch.setattr(long, "LOGS", tmp_path / "build" / "logs")
     monkeypatch.setattr(long, "PAGE", tmp_path / "page.md")
-    monkeypatch.setattr(long, "fingerprint", lambda: "these files")
-    monkeypatch.setattr(long, "commit_here", lambda: "abc123")
+    monkeypatch.setattr(long, "fingerprint", lambda needs: "these files")
+    monkeypatch.setattr(long, "commit_here", lambda needs: "abc123")
     table(monkeypatch, run("first", SOUND), run("second", BROKEN))
     return tmp_path
 
 
 def table(monkeypatch: pytest.MonkeyPatch, *entries: long.Run) -> None:
-    monkeypatch.setattr(long, "runs", lambda seed: list(entries))
+    monkeypatch.setattr(long, "runs", lambda seed, times: list(entries))
 
 
 def test_a_failing_run_stops_no_other_and_is_named(place: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -39,9 +40,9 @@ def test_a_failing_run_stops_no_other_and_is_named(place: Path, capsys: pytest.C
     out = capsys.readouterr().out
     assert "passed in 0.0 min: all well" in out
     assert "FAILED: second; see build/test-long/second.log" in out
-    assert "1 of 2 runs tried have passed" in out
+    assert "1 of 2 runs have passed on their files as they are, 1 failed, 0 are still to do." in out
     page = (place / "page.md").read_text("utf-8")
-    assert "They have not passed yet all on the same files." in page
+    assert "They have not all passed yet." in page
     assert "| `second` | tries second | not yet |" in page
     assert "abc123 | 0.0 min | all well |" in page
 
@@ -54,23 +55,43 @@ def test_it_goes_on_where_it_stopped(
     capsys.readouterr()
     assert long.main([]) == 0, "the first has passed on these files and is not tried again"
     assert "1 of 2 runs to do" in capsys.readouterr().out
-    assert "All of them passed on 2" in (place / "page.md").read_text("utf-8")
+    assert "All of them passed by 2" in (place / "page.md").read_text("utf-8")
 
 
-def test_it_starts_over_when_a_file_has_changed_or_when_asked(
+def test_a_run_starts_over_when_its_files_have_changed_and_no_other_does(
+    place: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table(monkeypatch, run("first", SOUND), run("second", SOUND))
+    assert long.main([]) == 0
+    assert long.main([]) == 0
+    assert "0 of 2 runs to do" in capsys.readouterr().out
+    monkeypatch.setattr(
+        long, "fingerprint", lambda needs: "other files" if "second" in needs else "these files"
+    )
+    long.main(["--list"])
+    out = capsys.readouterr().out
+    assert [line.split()[1] for line in out.splitlines()] == ["passed", "files"]
+    long.main([])
+    out = capsys.readouterr().out
+    assert "1 of 2 runs to do" in out
+    assert "[1/1] second" in out
+
+
+def test_all_start_over_when_asked(
     place: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     table(monkeypatch, run("first", SOUND))
-    assert long.main([]) == 0
-    assert long.main([]) == 0
-    assert "0 of 1 runs to do" in capsys.readouterr().out
-    long.main(["--again"])
-    assert "1 of 1 runs to do" in capsys.readouterr().out
-    monkeypatch.setattr(long, "fingerprint", lambda: "other files")
-    long.main(["--seed", "7"])
-    out = capsys.readouterr().out
-    assert "The files have changed since the last run: starting over." in out
-    assert "with seed 7" in out
+    for words, said in (
+        (["--seed", "3"], "1 of 1 runs to do, with seed 3"),
+        (["--again"], "1 of 1 runs to do, with seed 4"),
+        (["--seed", "7"], "1 of 1 runs to do, with seed 7"),
+        (["--times", "5"], "1 of 1 runs to do, with seed 8"),
+        (["--times", "5"], "0 of 1 runs to do"),
+        ([], "0 of 1 runs to do"),
+    ):
+        assert long.main(words) == 0
+        assert said in capsys.readouterr().out
+    assert "5 times as much" in (place / "page.md").read_text("utf-8")
 
 
 def test_what_failed_later_keeps_the_date_it_passed_on(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -83,13 +104,18 @@ def test_what_failed_later_keeps_the_date_it_passed_on(place: Path, monkeypatch:
 
 
 def test_files_that_change_meanwhile_are_not_vouched_for(
-    place: Path, monkeypatch: pytest.MonkeyPatch
+    place: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    seen = iter(["these files", "others"])
-    monkeypatch.setattr(long, "fingerprint", lambda: next(seen))
-    table(monkeypatch, run("first", SOUND))
-    assert long.main([]) == 1
-    assert not (place / "page.md").exists()
+    table(monkeypatch, run("first", "import pathlib; pathlib.Path('changed').touch()"), run("second", SOUND))
+    monkeypatch.setattr(long, "ROOT", place)
+    monkeypatch.setattr(
+        long, "fingerprint", lambda needs: f"{(place / 'changed').exists()}" if "first" in needs else "same"
+    )
+    long.main([])
+    out = capsys.readouterr().out
+    assert "not written down: a file that it depends on has changed meanwhile" in out
+    assert "1 of 2 runs have passed on their files as they are, 0 failed, 1 are still to do." in out
+    assert "| `first` | tries first | not yet |" in (place / "page.md").read_text("utf-8")
 
 
 def test_what_has_passed_is_written_down_at_once(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -113,20 +139,49 @@ def test_an_unknown_run_is_one_sentence(place: Path, capsys: pytest.CaptureFixtu
 
 def test_the_state_of_an_interrupted_write_is_no_state(place: Path) -> None:
     long.STATE.parent.mkdir()
-    long.STATE.write_text('{"files": "these', encoding="utf-8")
+    long.STATE.write_text('{"seed": 3, "outc', encoding="utf-8")
     assert long.load_state() is None
 
 
-def test_the_fingerprint_sees_sources_and_not_what_is_made_from_them(tmp_path: Path) -> None:
-    (tmp_path / "src").mkdir()
-    (tmp_path / "src" / "a.py").write_text("1", encoding="utf-8")
-    first = long.fingerprint(tmp_path, ["src"])
-    made = tmp_path / "src" / "__pycache__"
-    made.mkdir()
-    (made / "a.pyc").write_text("made", encoding="utf-8")
-    assert long.fingerprint(tmp_path, ["src"]) == first
-    (tmp_path / "src" / "a.py").write_text("2", encoding="utf-8")
-    assert long.fingerprint(tmp_path, ["src"]) != first
+def test_the_fingerprint_sees_what_a_run_needs_and_not_what_is_made_from_it(tmp_path: Path) -> None:
+    needs = ["src", "tests/*.py"]
+    source, helper, other = tmp_path / "src" / "a.py", tmp_path / "tests" / "b.py", tmp_path / "docs" / "c.md"
+    deeper, made = tmp_path / "tests" / "games" / "d.py", tmp_path / "src" / "__pycache__" / "a.pyc"
+    for path in (source, helper, other, deeper, made):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text("1", encoding="utf-8")
+    first = long.fingerprint(needs, tmp_path)
+    for path in (other, deeper, made):
+        path.write_text("2", encoding="utf-8")
+        assert long.fingerprint(needs, tmp_path) == first, path
+    for path in (source, helper):
+        path.write_text("2", encoding="utf-8")
+        assert long.fingerprint(needs, tmp_path) != first, path
+        path.write_text("1", encoding="utf-8")
+    (tmp_path / "src" / "new.py").touch()
+    assert long.fingerprint(needs, tmp_path) != first
+
+
+def test_the_runs_of_a_game_depend_on_it_and_not_on_its_neighbours() -> None:
+    needs = {entry.name: set(entry.needs) for entry in long.runs(1)}
+    games = {name: f"src/kaiju/games/{name}" for name in long.shelf()}
+    for name, home in games.items():
+        for kind in ("games", "mutants"):
+            if f"{kind}-{name}" in needs:
+                assert {home, "src/kaiju/engine"} <= needs[f"{kind}-{name}"]
+    assert not needs["mutants-king_of_tokyo"] & {games["king_of_tokyo_duel"], games["godzilla_tokyo_clash"]}
+    assert games["king_of_tokyo"] in needs["games-king_of_tokyo_origins"], (
+        "Origins is built upon King of Tokyo"
+    )
+    everybodys = [set(entry.needs) for entry in long.runs(1)]
+    assert not any(need.startswith("docs") for mine in everybodys for need in mine)
+
+
+def test_whatever_a_run_names_is_there() -> None:
+    for entry in long.runs(1):
+        for need in entry.needs:
+            found = any(long.ROOT.glob(need))
+            assert found or need.startswith("src/kaiju/bots/"), f"{entry.name}: there is no {need}"
 
 
 def test_every_run_says_what_it_tries_and_the_page_lists_no_other() -> None:
@@ -136,3 +191,15 @@ def test_every_run_says_what_it_tries_and_the_page_lists_no_other() -> None:
     assert all(entry.tries and entry.command for entry in table)
     assert long.rows()
     assert set(long.rows()) <= set(names), "a run that is gone: make test-long writes the page anew"
+
+
+def test_no_test_of_the_compiled_build_is_left_out() -> None:
+    tests = long.ROOT / "tests"
+    marked = [
+        path.relative_to(long.ROOT).as_posix()
+        for path in tests.rglob("test_*.py")
+        if re.search(r"^(pytestmark = .*compiled|@compiled)", path.read_text("utf-8"), re.MULTILINE)
+    ]
+    assert len(marked) > 50
+    tried = (*long.WHOLE_GAMES, *long.STORIES)
+    assert [path for path in marked if not path.startswith(tried)] == []

@@ -4,7 +4,7 @@ import ast
 
 import pytest
 
-from tools.mutate import ROOT, Mutant, Verdict, chosen, enough, mutants, mutated, report, some_of
+from tools.mutate import ROOT, Mutant, Verdict, chosen, enough, mutants, mutated, near, report, some_of
 
 SOURCE = '''
 """A rule."""
@@ -71,6 +71,14 @@ def test_a_seed_picks_the_same_mutants_again() -> None:
     assert chosen(ROOT, [file], 5, 1, [], None) == chosen(ROOT, [file], 5, 1, [], None)
     assert chosen(ROOT, [file], 5, 1, [], None) != chosen(ROOT, [file], 5, 2, [], None)
     assert all(m.statement in {1, 2} for m in chosen(ROOT, [file], 99, 1, [], {file: {1, 2}}))
+
+
+def test_the_tests_that_run_a_line_are_tried_first_and_all_if_importing_runs_it() -> None:
+    mutant = Mutant(7, "a/rule.py", 4, 3, "heal", "1  →  2")
+    run = {"a/rule.py": {3: {"test_b", "test_a"}, 4: {"test_c"}}}
+    assert near(mutant, run) == ["test_a", "test_b"]
+    assert near(mutant, {"a/rule.py": {3: {"test_a", ""}}}) == []
+    assert near(mutant, None) == []
 
 
 def test_the_report_names_the_survivors() -> None:

@@ -53,7 +53,7 @@ TESTS_FAILED, NO_TESTS = 1, 5  # exit statuses of pytest
 
 
 def play(args: list[str]) -> int:
-    """Set up, then open the tables in the browser: King of Tokyo, Origins, Duel, with bots and friends"""
+    """Set up, then open the tables in the browser: every game on the shelf, with bots and friends"""
     set_up(PLAYER)
     if not asks_for_help(args):
         build_web()
@@ -148,7 +148,7 @@ def test_compiled(chosen: list[str]) -> int:
 
 
 def test_long(args: list[str]) -> int:
-    """Run what takes hours: all settings, thousands of games, mutation, load, kills; goes on where it stopped"""
+    """Run what takes longer: all settings, thousands of games, mutation, load, kills; goes on where it stopped"""
     set_up(DEVELOPER)
     return run([PYTHON, "tools/long.py", *args])
 

@@ -22,7 +22,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -31,6 +31,11 @@ from queue import SimpleQueue
 ROOT = Path(__file__).parent.parent
 MOST_JOBS = 2
 MOST_MEMORY = 2_000_000  # kilobytes of address space for one run of the tests
+WAITING = (
+    10  # times as long by the clock on the wall, for a busy machine and for a mutant that waits for ever
+)
+OUT_OF_TIME = (-24, -9, 128 + 24)  # how the system ends what has used up its time (SIGXCPU, then SIGKILL)
+PYTEST = ("pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist")
 
 COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,
@@ -48,6 +53,13 @@ WORKED_OUT: dict[type[ast.operator], type[ast.operator]] = {ast.Add: ast.Sub, as
 
 Change = Callable[[], None]
 """Carries a mutation out, in place."""
+
+Lines = dict[int, set[str]]
+"""The lines of a file that run, each with the tests that run it; "" stands for importing the file."""
+
+
+class Unsound(Exception):
+    """The tests fail without any mutant."""
 
 
 @dataclass(frozen=True)
@@ -202,7 +214,7 @@ def mutated(source: str, number: int) -> str:
 class Workshop:
     """A copy of the repository in which one mutant after the other is tried."""
 
-    def __init__(self, folder: Path, tests: list[str], timeout: float) -> None:
+    def __init__(self, folder: Path, tests: list[str], timeout: int) -> None:
         self.folder = folder
         self.tests = tests
         self.timeout = timeout
@@ -213,51 +225,92 @@ class Workshop:
             if path.is_file():
                 shutil.copy(path, folder)
 
-    def run(self) -> tuple[str, str]:
+    def run(self, tests: Iterable[str] = ()) -> tuple[str, str]:
         """The tests' verdict on the copy as it is: survived, killed or timeout; and which test failed."""
-        # A mutant may never stop asking for memory.
-        limit = ["sh", "-c", f'ulimit -v {MOST_MEMORY} && exec "$@"', "sh"] if os.name == "posix" else []
-        pytest = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
+        # A mutant may never end, or never stop asking for memory. What counts is the processor's time.
+        limits = f'ulimit -v {MOST_MEMORY} && ulimit -t {self.timeout} && exec "$@"'
+        limit = ["sh", "-c", limits, "sh"] if os.name == "posix" else []
         env = os.environ | {"PYTHONPATH": str(self.folder / "src"), "CI": "1"}
-        command = limit + pytest + self.tests
+        named = self.tests
+        if tests:  # there may be more of them than a command line holds
+            (self.folder / "near.txt").write_text("\n".join(tests), "utf-8")
+            named = ["@near.txt"]
+        command = [*limit, sys.executable, "-m", *PYTEST, *named]
         try:
             done = subprocess.run(
-                command, cwd=self.folder, env=env, capture_output=True, text=True, timeout=self.timeout
+                command,
+                cwd=self.folder,
+                env=env,
+                capture_output=True,
+                text=True,
+                timeout=WAITING * self.timeout,
             )
         except subprocess.TimeoutExpired:
+            return "timeout", ""
+        if done.returncode in OUT_OF_TIME:
             return "timeout", ""
         if done.returncode == 0:
             return "survived", ""
         failed = re.search(r"^(?:FAILED|ERROR) (?:\S+/)?(\S+)", done.stdout, re.MULTILINE)
         return "killed", failed[1] if failed else f"exit status {done.returncode}"
 
-    def lines_run(self, files: list[str]) -> dict[str, set[int]]:
-        """The lines that the tests run of each file, measured with coverage."""
+    def lines_run(self, files: list[str]) -> dict[str, Lines]:
+        """The lines that the tests run of each file, and which tests run them, measured with coverage."""
         data = self.folder / "lines.data"
         run = [sys.executable, "-m", "coverage", "run", f"--data-file={data}", "--include=*/kaiju/*"]
-        command = [*run, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *self.tests]
         env = os.environ | {"PYTHONPATH": str(self.folder / "src"), "CI": "1", "COVERAGE_RCFILE": os.devnull}
-        subprocess.run(command, cwd=self.folder, env=env, capture_output=True, check=True)
+        done = subprocess.run(
+            [*run, "-m", *PYTEST, "-p", "tools.who_runs", *self.tests],
+            cwd=self.folder,
+            env=env,
+            capture_output=True,
+            text=True,
+        )
+        if done.returncode:
+            raise Unsound("".join(done.stdout.strip().splitlines()[-1:]).strip("= ") or done.stderr.strip())
         out = self.folder / "lines.json"
-        shown = [sys.executable, "-m", "coverage", "json", f"--data-file={data}", "-o", str(out)]
-        subprocess.run(shown, cwd=self.folder, env=env, capture_output=True, check=True)
+        shown = [
+            sys.executable,
+            "-m",
+            "coverage",
+            "json",
+            f"--data-file={data}",
+            "--show-contexts",
+            "-o",
+            out,
+        ]
+        subprocess.run(
+            [str(word) for word in shown], cwd=self.folder, env=env, capture_output=True, check=True
+        )
         measured = json.loads(out.read_text("utf-8"))["files"]
-        found = {
-            str((self.folder / name).resolve()): entry["executed_lines"] for name, entry in measured.items()
+        found = {str((self.folder / name).resolve()): entry["contexts"] for name, entry in measured.items()}
+        return {
+            file: {
+                int(line): set(tests)
+                for line, tests in found.get(str((self.folder / file).resolve()), {}).items()
+            }
+            for file in files
         }
-        return {file: set(found.get(str((self.folder / file).resolve()), [])) for file in files}
 
-    def attempt(self, mutant: Mutant) -> Verdict:
-        """Put a mutant in, run the tests, and take it out again."""
+    def attempt(self, mutant: Mutant, near: Iterable[str] = ()) -> Verdict:
+        """Put a mutant in, run the tests that run its line, then all of them, and take it out again."""
         path = self.folder / mutant.file
         source = path.read_text("utf-8")
         began = time.monotonic()
         try:
             write(path, mutated(source, mutant.number))
-            result, by = self.run()
+            result, by = self.run(near)
+            if near and result == "survived":
+                result, by = self.run()
         finally:
             write(path, source)
         return Verdict(mutant, result, by, round(time.monotonic() - began, 1))
+
+
+def near(mutant: Mutant, run: dict[str, Lines] | None) -> list[str]:
+    """The tests that run a mutant's line; none if it runs when the module is imported, for then all depend on it."""
+    tests = run[mutant.file].get(mutant.statement, set()) if run else set()
+    return [] if "" in tests else sorted(tests)
 
 
 def write(path: Path, source: str) -> None:
@@ -276,7 +329,12 @@ def some_of(picked: list[Mutant], most: int, seed: int) -> list[Mutant]:
 
 
 def chosen(
-    root: Path, files: list[str], sample: int, seed: int, skip: list[str], run: dict[str, set[int]] | None
+    root: Path,
+    files: list[str],
+    sample: int,
+    seed: int,
+    skip: list[str],
+    run: Mapping[str, Container[int]] | None,
 ) -> list[Mutant]:
     """As many mutants of each file under root, by chance but always the same for a seed."""
     out: list[Mutant] = []
@@ -284,7 +342,7 @@ def chosen(
         source = (root / file).read_text("utf-8")
         found = [m for m in mutants(source, file) if m.where.split(".")[0] not in skip]
         if run is not None:
-            missed = sorted({m.statement for m in found} - run[file])
+            missed = sorted({m.statement for m in found if m.statement not in run[file]})
             found = [m for m in found if m.statement in run[file]]
             print(f"{file}: {len(found)} mutants on lines that run; not run: {missed or 'none'}", flush=True)
         picked = random.Random(f"{seed} {file}").sample(found, min(sample, len(found)))
@@ -329,7 +387,9 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--covered", action="store_true", help="leave lines alone that the tests never run")
     parser.add_argument("--skip", nargs="+", default=[], help="functions or classes to leave alone")
     parser.add_argument("--jobs", type=int, default=MOST_JOBS, choices=range(1, MOST_JOBS + 1))
-    parser.add_argument("--timeout", type=float, default=120, help="seconds a mutant may take (default 120)")
+    parser.add_argument(
+        "--timeout", type=int, default=60, help="seconds of the processor that a mutant may take (default 60)"
+    )
     parser.add_argument("--least", type=int, default=0, help="fail if fewer percent are killed (default 0)")
     parser.add_argument("--out", type=Path, help="write all verdicts as JSON")
     given = parser.parse_args(arguments)
@@ -338,11 +398,13 @@ def main(arguments: list[str] | None = None) -> int:
         for i in range(given.jobs):
             shops.put(Workshop(Path(folder) / str(i), given.tests, given.timeout))
         first = shops.get()
-        result, by = first.run()
-        if result != "survived":
-            print(f"The tests fail without any mutant, in {by}; there is nothing to learn.", file=sys.stderr)
+        try:
+            run = first.lines_run(given.files) if given.covered else None
+            if run is None and (verdict := first.run())[0] != "survived":
+                raise Unsound(f"in {verdict[1]}")
+        except Unsound as why:
+            print(f"The tests fail without any mutant, {why}; there is nothing to learn.", file=sys.stderr)
             return 2
-        run = first.lines_run(given.files) if given.covered else None
         shops.put(first)
         sample = sys.maxsize if given.only else given.sample
         picked = chosen(first.folder, given.files, sample, given.seed, given.skip, run)
@@ -353,7 +415,7 @@ def main(arguments: list[str] | None = None) -> int:
         def attempt(mutant: Mutant) -> Verdict:
             shop = shops.get()
             try:
-                verdict = shop.attempt(mutant)
+                verdict = shop.attempt(mutant, near(mutant, run))
             finally:
                 shops.put(shop)
             noticed = f"  [{verdict.by}]" if verdict.by else ""

@@ -195,9 +195,8 @@ def test_every_log_line_names_a_rule_of_the_rulebook(setting: Setting) -> None:
 @long
 @every_setting
 def test_many_random_games(setting: Setting) -> None:
-    """More than 2,000 random games of the base game and a good number of every other setting."""
-    base = setting[0] == "king_of_tokyo" and set(setting[2]) <= {"two_player"}
-    for seed in range(350 if base else 40):
+    """Ten games of every setting; thousands by chance are what `kaiju soak` is for."""
+    for seed in range(10):
         table = open_table(setting, seed + 10_000, listen=False)
         pieces = table.game.audit(table.st)
         dice = Dice(seed)
@@ -205,5 +204,5 @@ def test_many_random_games(setting: Setting) -> None:
             table.answer(table.asked[0], dice.below(table.st.n_opts))
         assert table.game.audit(table.st) == pieces
         assert table.winners is not None
-        if seed % 10 == 0:
+        if seed == 0:
             assert replay(record_of(table), table.game).digest() == table.digest()

@@ -43,5 +43,5 @@ def test_every_event_in_some_pair(n: int, seats: int) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("pair", PAIRS, ids="-".join)
 def test_every_pair(pair: tuple[str, str], seats: int) -> None:
-    for seed in range(8):
+    for seed in range(2):
         play_pair(*pair, seats, 100 + seed)
