@@ -11,7 +11,7 @@ import pytest
 from kaiju.engine.errors import BadSetup
 from kaiju.engine.record import Data, data_of
 from kaiju.games import SHELF, game_named
-from kaiju.study.simulate import Plan, play_batch, simulate
+from kaiju.study.simulate import Batch, Plan, play_batch, simulate
 from tests.cli.conftest import Kaiju, one_sentence
 
 GAME = "king_of_monster_island"
@@ -35,7 +35,7 @@ def test_a_study_plays_with_the_data_of_its_plan_in_every_process() -> None:
     alone = simulate(plan(replaced))
     assert {played.numbers["boss_health"] for played in alone.played} <= {0, 1}
     assert simulate(plan(replaced), jobs=2) == alone
-    assert play_batch(plan(), 0, 8) != alone.played
+    assert play_batch(Batch(plan(), list(range(8)))) != alone.played
     assert SHELF[GAME].changed_data() == {}, "the shelf stays as it is"
 
 

@@ -18,7 +18,7 @@ from kaiju.study import tally as module
 from kaiju.study.files import as_csv, as_json
 from kaiju.study.settings import Crossed, crossed, values_of
 from kaiju.study.shares import mean
-from kaiju.study.simulate import Plan, Played, Setting, Study, play_batch, simulate
+from kaiju.study.simulate import Batch, Plan, Played, Setting, Study, play_batch, simulate
 from kaiju.study.tally import Row, tally, telling
 
 TOKYO = game_named("king_of_tokyo")
@@ -75,7 +75,7 @@ def test_everything_is_crossed_and_what_the_game_refuses_is_left_out_with_the_re
 
 def test_settings_take_turns_and_the_bots_move_on_when_all_have_had_theirs() -> None:
     found = settings(players=["2", "3"])
-    played = play_batch(plan(found, 3), 0, 6)
+    played = play_batch(Batch(plan(found, 3), list(range(6))))
     assert [p.entries for p in played] == [[0, 1], [0, 1, 2], [1, 0], [2, 0, 1], [0, 1], [1, 2, 0]]
     assert [p.groups for p in played] == [{"players": n} for n in ("2", "3")] * 3
     assert len({p.seed for p in played}) == 6

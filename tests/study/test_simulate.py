@@ -11,7 +11,7 @@ import pytest
 from kaiju.engine.errors import BadSetup
 from kaiju.study import simulate as module
 from kaiju.study.files import as_csv, as_json
-from kaiju.study.simulate import Plan, Study, game_seed, play, play_batch, seating, simulate
+from kaiju.study.simulate import Batch, Plan, Study, game_seed, play, play_batch, seating, simulate
 from kaiju.study.tally import tally
 
 RANDOM = Plan(game="king_of_tokyo", bots=["random"] * 3, games=30, seed=11)
@@ -31,16 +31,21 @@ def test_any_number_of_jobs_gives_the_same_result(monkeypatch: pytest.MonkeyPatc
 
 
 def test_batches_of_any_size_give_the_same_games() -> None:
-    whole = play_batch(RANDOM, 0, 6)
+    whole = play_batch(Batch(RANDOM, list(range(0, 6))))
     assert [play(RANDOM, i) for i in (5, 4, 3, 2, 1, 0)][::-1] == whole
-    assert play_batch(RANDOM, 0, 2) + play_batch(RANDOM, 2, 6) == whole
+    assert (
+        play_batch(Batch(RANDOM, list(range(0, 2)))) + play_batch(Batch(RANDOM, list(range(2, 6)))) == whole
+    )
 
 
 def test_another_seed_gives_other_games() -> None:
     seeds = {game_seed(seed, i) for seed in range(20) for i in range(200)}
     assert len(seeds) == 4000
     other = msgspec.structs.replace(RANDOM, seed=12)
-    assert [p.decisions for p in play_batch(RANDOM, 0, 5)] != [p.decisions for p in play_batch(other, 0, 5)]
+    first = list(range(5))
+    assert [p.decisions for p in play_batch(Batch(RANDOM, first))] != [
+        p.decisions for p in play_batch(Batch(other, first))
+    ]
 
 
 @pytest.mark.parametrize("n", [2, 4, 6])

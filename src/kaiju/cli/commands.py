@@ -264,5 +264,10 @@ def cards(
 app.command(
     "kaiju.cli.simulate:simulate", name="simulate", help="Let bots play many games and count who wins."
 )
+app.command(
+    "kaiju.cli.tournament:tournament",
+    name="tournament",
+    help="Let every bot play against every other, and rate them.",
+)
 app.command("kaiju.cli.bench:bench", name="bench", help="Measure how fast this machine plays.")
 app.command("kaiju.cli.soak:soak", name="soak", help="Play random games until something breaks.")

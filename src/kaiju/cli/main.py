@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 BAD_INPUT = 2
 INTERRUPTED = 130
-COMMANDS = ("serve", "play", "replay", "rules", "cards", "simulate", "bench", "soak")
+COMMANDS = ("serve", "play", "replay", "rules", "cards", "simulate", "tournament", "bench", "soak")
 
 OVERVIEW = """\
 Giant-monster board games: play them, simulate them, read their rules.
@@ -31,6 +31,7 @@ Giant-monster board games: play them, simulate them, read their rules.
   kaiju rules GAME               read the rulebook: ids, words, all of it
   kaiju cards GAME               read the cards
   kaiju simulate GAME            let bots play many games and count who wins
+  kaiju tournament GAME          let every bot play against every other, and rate them
   kaiju bench                    measure how fast this machine plays
   kaiju soak                     play random games until something breaks
 

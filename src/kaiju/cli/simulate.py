@@ -30,6 +30,7 @@ def simulate(
     seats: str | None = None,
     seed: int | None = None,
     jobs: int | None = None,
+    on: str = "",
     option: Annotated[list[str] | None, Parameter(negative="")] = None,
     measure: Annotated[list[str] | None, Parameter(negative="")] = None,
     each: Annotated[list[str] | None, Parameter(negative="")] = None,
@@ -56,6 +57,9 @@ def simulate(
         A number that makes the study repeatable; left out, a fresh one is chosen and told.
     jobs
         How many processes share the work; left out, one for each core.
+    on
+        Where the work is done instead of here: dask, for a Dask cluster of so many jobs on this machine, or the address
+        of one that runs, such as tcp://127.0.0.1:8786.
     option
         An option of the game, as name=value; may be given several times.
     measure
@@ -72,8 +76,9 @@ def simulate(
     """
     from kaiju.study.files import check_out, write_study
     from kaiju.study.report import show_study
-    from kaiju.study.simulate import Plan, check, cores
+    from kaiju.study.simulate import Plan, check
     from kaiju.study.simulate import simulate as run
+    from kaiju.study.workers import cores
 
     console = console or open_console()
     played = game_with(data, game)
@@ -99,7 +104,10 @@ def simulate(
     with progress_bar() as bar:
         task = bar.add_task("games", total=plan.games)
         study = run(
-            plan, jobs=cores() if jobs is None else jobs, progress=lambda n: bar.update(task, completed=n)
+            plan,
+            jobs=cores() if jobs is None else jobs,
+            on=on,
+            progress=lambda n: bar.update(task, completed=n),
         )
     show_study(study, console)
     if out is not None and study.played:

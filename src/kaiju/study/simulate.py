@@ -12,13 +12,10 @@ their game.
 from __future__ import annotations
 
 import math
-import multiprocessing
-import os
-import signal
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import Executor
+from contextlib import nullcontext
 from typing import Any
 
 import msgspec
@@ -26,13 +23,14 @@ import msgspec
 from kaiju.bots import Bot, BotFault, make_bot
 from kaiju.engine.chance import mix
 from kaiju.engine.declaration import figures, turns
-from kaiju.engine.errors import BadSetup, KaijuError
+from kaiju.engine.errors import BadSetup
 from kaiju.engine.facts import PLAYERS, Found
 from kaiju.engine.game import Game
 from kaiju.engine.record import Data, begin, data_of, played_with
 from kaiju.engine.table import Table
 from kaiju.games import game_named
 from kaiju.study.measures import Measure, make_measure
+from kaiju.study.workers import spread, workers
 
 BATCH_SECONDS = 0.25
 """How long one task should take: long enough to be worth sending, short enough for a steady progress bar."""
@@ -212,108 +210,72 @@ def let_play(table: Table, bots: Sequence[Bot], measures: Sequence[Measure] = ()
 # ----------------------------------------------------------------- many games
 
 
-def play_batch(plan: Plan, first: int, end: int) -> list[Played]:
-    """The games from number ``first`` up to, but not including, ``end``: one task of a worker."""
-    return [play(plan, index) for index in range(first, end)]
+class Batch(msgspec.Struct, frozen=True):
+    """Some games of a plan, by their numbers: one piece of work."""
+
+    plan: Plan
+    games: list[int]
+
+
+def play_batch(batch: Batch) -> list[Played]:
+    """Play these games."""
+    return [play(batch.plan, index) for index in batch.games]
 
 
 def simulate(
     plan: Plan,
     *,
     jobs: int = 1,
+    on: str = "",
     executor: Executor | None = None,
+    done: Sequence[Played] = (),
+    keep: Callable[[list[Played]], None] | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Study:
     """Play all games of a plan. Ctrl-C ends it early, with the games that are done by then.
 
-    With an ``executor`` of your own (anything with the standard interface, such as Dask's) it is used, and left open.
+    Several ``jobs`` share the work, or a cluster (``on``, see :func:`kaiju.study.workers.workers`); an ``executor`` of
+    your own (anything with the standard interface) is used instead, and left open. ``done`` are games that were played
+    before; ``keep`` is given every other one as soon as it is there.
     """
-    if jobs < 1:
-        raise BadSetup(f"The work needs at least one job, not {jobs}.")
     check(plan)
-    report = progress or (lambda n: None)
-    played: list[Played] = []
+    played = list(done)
     interrupted = False
-    try:
-        size = warm_up(plan, played, report)
-        if executor is not None:
-            spread(executor, plan, size, played, report)
-        elif jobs > 1 and len(played) < plan.games:
-            with pool(jobs) as workers:
-                spread(workers, plan, size, played, report)
-        else:
-            for first, end in tasks(plan, len(played), size):
-                played.extend(play_batch(plan, first, end))
-                report(len(played))
-    except KeyboardInterrupt:
-        interrupted = True
-    except BrokenProcessPool:
-        raise KaijuError(
-            "A worker process died; perhaps the machine has too little memory for so many jobs."
-        ) from None
+
+    def take(games: list[Played]) -> None:
+        played.extend(games)
+        if keep is not None:
+            keep(games)
+        if progress is not None:
+            progress(len(played))
+
+    with nullcontext(executor) if executor is not None else workers(jobs, on) as who:
+        try:
+            known = {game.index for game in played}
+            missing = [index for index in range(plan.games) if index not in known]
+            size = warm_up(plan, missing, take)
+            spread(who, play_batch, batches(plan, missing, size), take)
+        except KeyboardInterrupt:
+            interrupted = True
     played.sort(key=lambda p: p.index)
     return Study(plan=plan, played=played, interrupted=interrupted)
 
 
-def warm_up(plan: Plan, played: list[Played], report: Callable[[int], None]) -> int:
-    """Play the first games here, to see how many make a batch."""
+def warm_up(plan: Plan, missing: list[int], take: Callable[[list[Played]], None]) -> int:
+    """Play the first games here, to see how many make a batch; they are missing no longer."""
     start = time.perf_counter()
-    while len(played) < plan.games:
-        played.append(play(plan, len(played)))
-        seconds = time.perf_counter() - start
-        if seconds > BATCH_SECONDS / 2 or len(played) >= 100:
+    first: list[Played] = []
+    while missing:
+        first.append(play(plan, missing.pop(0)))
+        if time.perf_counter() - start > BATCH_SECONDS / 2 or len(first) >= 100:
             break
-    report(len(played))
-    return max(1, math.ceil(BATCH_SECONDS * len(played) / max(1e-9, time.perf_counter() - start)))
+    seconds = time.perf_counter() - start
+    if first:
+        take(first)
+    return max(1, math.ceil(BATCH_SECONDS * len(first) / max(1e-9, seconds)))
 
 
-def tasks(plan: Plan, first: int, size: int) -> Iterator[tuple[int, int]]:
-    """The rest of the games, in batches."""
-    while first < plan.games:
-        end = min(plan.games, first + size)
-        yield first, end
-        first = end
-
-
-def spread(
-    executor: Executor, plan: Plan, size: int, played: list[Played], report: Callable[[int], None]
-) -> None:
-    """Hand batches to an executor, some ahead of time, and collect what comes back in any order."""
-    todo = tasks(plan, len(played), size)
-    ahead = 4 * (os.cpu_count() or 1)
-    waiting: set[Future[list[Played]]] = set()
-    try:
-        while True:
-            for first, end in todo:
-                waiting.add(executor.submit(play_batch, plan, first, end))
-                if len(waiting) >= ahead:
-                    break
-            if not waiting:
-                return
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            for future in done:
-                played.extend(future.result())
-            report(len(played))
-    except BaseException:
-        for future in waiting:
-            if not future.cancel() and future.done() and future.exception() is None:
-                played.extend(future.result())
-        raise
-
-
-def pool(jobs: int) -> ProcessPoolExecutor:
-    """Worker processes on this machine. They leave Ctrl-C to us."""
-    methods = multiprocessing.get_all_start_methods()
-    context = multiprocessing.get_context("forkserver" if "forkserver" in methods else "spawn")
-    return ProcessPoolExecutor(jobs, mp_context=context, initializer=ignore_interrupts)
-
-
-def ignore_interrupts() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def cores() -> int:
-    """How many jobs can run at the same time here."""
-    if hasattr(os, "sched_getaffinity"):
-        return max(1, len(os.sched_getaffinity(0)))
-    return os.cpu_count() or 1
+def batches(plan: Plan, missing: Sequence[int], size: int) -> Iterator[Batch]:
+    """The games that are missing, in batches."""
+    for first in range(0, len(missing), size):
+        yield Batch(plan, list(missing[first : first + size]))

@@ -1,0 +1,69 @@
+"""What a result comes from: the versions of everything that took part, so that it can be told, and compared.
+
+A run that goes on where it stopped must go on with the same rules, the same data and the same bots: games of two kinds
+in one result would say nothing about either.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+import msgspec
+
+import kaiju.bots
+from kaiju.bots import Bot, make_bot
+from kaiju.engine.errors import BadSetup
+from kaiju.engine.game import Game
+
+
+class Origin(msgspec.Struct, frozen=True, kw_only=True):
+    """Rules by module with their versions, the digest of the data, and each bot with the digest of its code."""
+
+    game: str
+    rules: dict[str, int]
+    data: str
+    bots: dict[str, str]
+
+
+def origin_of(game: Game, bots: Sequence[str], options: Iterable[dict[str, object]]) -> Origin:
+    """Where the results of these bots at tables with these options come from."""
+    rules: dict[str, int] = {}
+    for chosen in options:
+        rules.update(game.rules_of(chosen))
+    return Origin(
+        game=game.name,
+        rules=dict(sorted(rules.items())),
+        data=game.data_digest(),
+        bots={name: digest_of(make_bot(name, game.name, 0)) for name in dict.fromkeys(bots)},
+    )
+
+
+def digest_of(bot: Bot) -> str:
+    """A digest of all files a bot is made of: its room with its weights, and what all bots share."""
+    total = hashlib.blake2b(digest_size=8)
+    module = importlib.import_module(type(bot).__module__)
+    own = Path(module.__file__ or sys.executable).parent
+    house = Path(kaiju.bots.__file__).parent
+    if own == house or house in own.parents:
+        found = sorted([*own.rglob("*"), *house.glob("*.py")])
+    else:
+        found = [Path(module.__file__ or "")]
+    for path in dict.fromkeys(found):
+        if path.is_file() and path.suffix not in (".pyc", ".so"):
+            total.update(path.name.encode() + b"\n" + path.read_bytes())
+    return total.hexdigest()
+
+
+def same_origin(kept: Origin, here: Origin, where: str) -> None:
+    """Raise BadSetup, with all that differs, when results of these two do not belong together."""
+    differs = [name for name in Origin.__struct_fields__ if getattr(kept, name) != getattr(here, name)]
+    if differs:
+        told = {"game": "another game", "rules": "other rules", "data": "other data", "bots": "other bots"}
+        raise BadSetup(
+            f"{where} was begun with {' and '.join(told[name] for name in differs)} than those at hand; "
+            "choose another file, or go on with what it was begun with."
+        )

@@ -1,0 +1,141 @@
+"""Who does the work of a study: this process, several on this machine, or a cluster.
+
+Work is handed out in pieces and comes back in any order. What a study finds never depends on who did which piece, so a
+worker that dies costs time only where somebody else can take its piece over: a Dask cluster does that.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from typing import Any, TypeVar
+
+from kaiju.engine.errors import BadSetup, KaijuError
+
+Piece = TypeVar("Piece")
+Done = TypeVar("Done")
+
+AHEAD = 4
+"""How many pieces are handed out for each core before the first comes back."""
+
+LOCAL = "dask"
+"""A Dask cluster of our own on this machine, instead of the address of one that runs."""
+
+PATIENCE = "10s"
+"""How long a cluster may take to answer for the first time."""
+
+
+@contextmanager
+def workers(jobs: int, on: str = "") -> Iterator[Executor | None]:
+    """Who does the work: None for this process itself, or an executor for several jobs or a cluster (``on``).
+
+    ``on`` is empty, ``dask`` for a cluster of so many jobs on this machine, or the address of a Dask scheduler.
+    """
+    if jobs < 1:
+        raise BadSetup(f"The work needs at least one job, not {jobs}.")
+    if on:
+        with cluster(jobs, on) as executor:
+            yield executor
+    elif jobs == 1:
+        yield None
+    else:
+        with pool(jobs) as executor:
+            try:
+                yield executor
+            except BrokenProcessPool:
+                raise KaijuError(
+                    "A worker process died; perhaps the machine has too little memory for so many jobs."
+                ) from None
+
+
+def pool(jobs: int) -> ProcessPoolExecutor:
+    """Worker processes on this machine. They leave Ctrl-C to us."""
+    methods = multiprocessing.get_all_start_methods()
+    context = multiprocessing.get_context("forkserver" if "forkserver" in methods else "spawn")
+    return ProcessPoolExecutor(jobs, mp_context=context, initializer=ignore_interrupts)
+
+
+def ignore_interrupts() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextmanager
+def cluster(jobs: int, on: str) -> Iterator[Executor]:
+    """A Dask cluster: one of our own on this machine, or one that runs at an address."""
+    if on != LOCAL and "://" not in on:
+        raise BadSetup(
+            f"The work is done on {LOCAL} or at the address of a cluster (tcp://...), not on {on!r}."
+        )
+    try:
+        from distributed import Client, LocalCluster  # noqa: PLC0415 (an extra, imported when it is used)
+    except ImportError:
+        raise BadSetup("Work on a cluster needs more packages: pip install 'kaiju[study]'.") from None
+    if on == LOCAL:
+        with (
+            LocalCluster(
+                n_workers=jobs, threads_per_worker=1, dashboard_address=None, silence_logs=50
+            ) as own,
+            Client(own) as client,
+        ):
+            yield _executor(client)
+        return
+    try:
+        client = Client(on, timeout=PATIENCE)
+    except (OSError, TimeoutError, ValueError) as error:
+        why = str(error).rstrip(".") or type(error).__name__
+        raise BadSetup(f"No Dask cluster answers at {on}: {why}.") from None
+    with client:
+        yield _executor(client)
+
+
+def _executor(client: Any) -> Executor:
+    """Pieces are worth their price each time: nobody looks for one that was done before."""
+    found: Executor = client.get_executor(pure=False)
+    return found
+
+
+def spread(
+    executor: Executor | None,
+    work: Callable[[Piece], Done],
+    pieces: Iterable[Piece],
+    take: Callable[[Done], None],
+) -> None:
+    """Have every piece worked on, some handed out ahead of time, and take what comes back in any order.
+
+    When something goes wrong, or somebody presses Ctrl-C, what is done by then is taken too.
+    """
+    if executor is None:
+        for piece in pieces:
+            take(work(piece))
+        return
+    todo = iter(pieces)
+    ahead = AHEAD * cores()
+    waiting: set[Future[Done]] = set()
+    try:
+        while True:
+            for piece in todo:
+                waiting.add(executor.submit(work, piece))
+                if len(waiting) >= ahead:
+                    break
+            if not waiting:
+                return
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            for future in done:
+                take(future.result())
+    except BaseException:
+        for future in waiting:
+            if not future.cancel() and future.done() and future.exception() is None:
+                take(future.result())
+        raise
+
+
+def cores() -> int:
+    """How many jobs can run at the same time here."""
+    if hasattr(os, "sched_getaffinity"):
+        return max(1, len(os.sched_getaffinity(0)))
+    return os.cpu_count() or 1
