@@ -22,6 +22,7 @@ MAY_ENTER = {
     "rulebook": {"engine", "games"},
     "bots": {"engine", "games"},
     "study": {"engine", "games", "rulebook", "bots"},
+    "research": {"engine", "games", "rulebook", "bots", "study"},
     "": {"engine", "games", "rulebook", "bots", "study"},
     "server": {"engine", "games", "rulebook", "bots", "study", ""},
     "cli": {"engine", "games", "rulebook", "bots", "study", "server", ""},

@@ -17,7 +17,13 @@ from tools import bootstrap
 from tools.compile import COMPILED_SUFFIX, compiled_modules
 
 ROOT = Path(__file__).parent.parent
-LOCKS = ["requirements.txt", "requirements-dev.txt", "tools/uv.txt", "tools/node.txt"]
+LOCKS = [
+    "requirements.txt",
+    "requirements-dev.txt",
+    "requirements-study.txt",
+    "tools/uv.txt",
+    "tools/node.txt",
+]
 PAGES = ["README.md", "CONTRIBUTING.md"]
 ONE_MEGABYTE = 1_000_000
 
@@ -72,14 +78,17 @@ def test_the_web_lock_pins_every_package_and_names_no_address() -> None:
 
 def test_developers_get_what_players_get() -> None:
     assert requirements("requirements.txt").items() <= requirements("requirements-dev.txt").items()
+    assert requirements("requirements-dev.txt").items() <= requirements("requirements-study.txt").items()
 
 
 def test_locks_hold_every_declared_dependency() -> None:
     project = tomllib.loads(text(ROOT / "pyproject.toml"))
     groups = project["dependency-groups"]
+    extras = project["project"]["optional-dependencies"]
     for lock, declared in (
         ("requirements.txt", project["project"]["dependencies"] + groups["build"]),
         ("requirements-dev.txt", groups["dev"]),
+        ("requirements-study.txt", [*groups["extras"], *(one for extra in extras.values() for one in extra)]),
     ):
         locked = {pin.partition("==")[0] for pin in requirements(lock)}
         names = {re.split(r"[<>=\[~!; ]", one)[0] for one in declared if isinstance(one, str)}

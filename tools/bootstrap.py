@@ -26,6 +26,7 @@ from tools.setting_up import (
     PLAYER,
     PYTHON,
     ROOT,
+    STUDY,
     Trouble,
     kaiju,
     run,
@@ -39,6 +40,7 @@ LOCK_OPTIONS = ["--universal", "--generate-hashes", "--no-header", "--no-annotat
 LOCK_AGE = ["--exclude-newer", "14 days"]  # leave fresh releases time to be withdrawn
 
 LIVE = ("tests/server", "tests/browser")  # tests that start servers, databases and browsers
+EXTRAS = "tests/extras"  # tests of what needs the packages of the study
 LIVE_CACHE = BUILD / "live-tests"  # where pytest writes down which of them failed
 IN_BOTH = ("tests/every_game", "tests/golden", "tests/test_repository.py")
 """What `make test` also tries in the compiled build: all that plays whole games. Stories: `make test-long`."""
@@ -101,9 +103,10 @@ def test_everything(second: list[str]) -> int:
     if status:
         return status
     say("Testing in plain Python.")
-    status = run([*PYTEST, *["--ignore={}".format(folder) for folder in LIVE]])
+    status = run([*PYTEST, *["--ignore={}".format(folder) for folder in (*LIVE, EXTRAS)]])
     if status:
         return status
+    say("Left out: {}, which needs the packages of the study; make test-study runs it.".format(EXTRAS))
     say("Testing the server, and the client in real browsers.")
     shutil.rmtree(LIVE_CACHE, ignore_errors=True)
     remembering = [PYTHON, "-m", "pytest", "-o", "cache_dir={}".format(LIVE_CACHE)]
@@ -145,6 +148,12 @@ def test_compiled(chosen: list[str]) -> int:
     if status == 0:
         say("All tests passed, in plain Python and compiled.")
     return status
+
+
+def test_study(args: list[str]) -> int:
+    """Set up the packages of the study (Parquet, clusters, research) and test what needs them"""
+    set_up(STUDY)
+    return run([PYTHON, "-m", "pytest", *(args or [EXTRAS])])
 
 
 def test_long(args: list[str]) -> int:
@@ -247,7 +256,9 @@ def lock(args: list[str]) -> int:
     set_up(DEVELOPER)
     uv = [BIN / ("uv" + EXE), "pip", "compile", "pyproject.toml", *LOCK_OPTIONS, *LOCK_AGE, *args]
     status = run([*uv, "--group", "build", "-o", PLAYER])
-    return status or run([*uv, "--group", "dev", "-c", PLAYER, "-o", DEVELOPER])
+    status = status or run([*uv, "--group", "dev", "-c", PLAYER, "-o", DEVELOPER])
+    extras = ["--extra", "study", "--extra", "research"]
+    return status or run([*uv, *extras, "--group", "dev", "--group", "extras", "-c", DEVELOPER, "-o", STUDY])
 
 
 def clean(args: list[str]) -> int:
@@ -285,6 +296,7 @@ WORDS = {
     "web": web,
     "quick": quick,
     "test": test,
+    "test-study": test_study,
     "test-long": test_long,
     "check": check,
     "format": format_,

@@ -26,7 +26,9 @@ EXE = ".exe" if os.name == "nt" else ""
 PYTHON = BIN / ("python" + EXE)
 WEB = ROOT / "web"
 
-PLAYER, DEVELOPER = "requirements.txt", "requirements-dev.txt"
+PLAYER, DEVELOPER, STUDY = "requirements.txt", "requirements-dev.txt", "requirements-study.txt"
+LOCKS = (PLAYER, DEVELOPER, STUDY)  # each holds what those before it hold
+CALLED = {PLAYER: "player's", DEVELOPER: "developer's", STUDY: "study's"}
 UV_LOCK = "tools/uv.txt"
 
 
@@ -43,18 +45,19 @@ def set_up(lock_file: str) -> None:
             return
         if stamp().get("venv") != venv_key() or not PYTHON.exists():
             make_venv()
-        say("Installing the {} packages.".format("player's" if lock_file == PLAYER else "developer's"))
+        say("Installing the {} packages.".format(CALLED[lock_file]))
         install(["--require-hashes", "-r", lock_file], "the locked packages")
         install(["--no-build-isolation", "--no-deps", "-e", "."], "Kaiju itself")
         write_stamp({**stamp(), lock_file: lock_key(lock_file)})
 
 
 def is_ready(lock_file: str) -> bool:
-    """Whether what is installed is what the files ask for; the developer's set holds the player's."""
+    """Whether what is installed is what the files ask for; a larger set holds the smaller ones."""
     seen = stamp()
     if seen.get("venv") != venv_key() or not PYTHON.exists():
         return False
-    return any(seen.get(name) == lock_key(name) for name in {lock_file, DEVELOPER})
+    enough = LOCKS[LOCKS.index(lock_file) :]
+    return any((ROOT / name).exists() and seen.get(name) == lock_key(name) for name in enough)
 
 
 def make_venv() -> None:

@@ -146,4 +146,4 @@ def test_the_command_reports_writes_and_goes_on(tmp_path: Path) -> None:
         {"bots": "random,greedy", "jobs": 0},
     ):
         with pytest.raises(BadSetup):
-            tournament(name, console=Screen(), **bad)  # type: ignore[arg-type]
+            tournament(name, console=Screen(), **bad)

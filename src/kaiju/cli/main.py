@@ -31,7 +31,7 @@ Giant-monster board games: play them, simulate them, read their rules.
   kaiju rules GAME               read the rulebook: ids, words, all of it
   kaiju cards GAME               read the cards
   kaiju simulate GAME            let bots play many games and count who wins
-  kaiju tournament GAME          let every bot play against every other, and rate them
+  kaiju tournament GAME          rate bots: everyone against everyone
   kaiju bench                    measure how fast this machine plays
   kaiju soak                     play random games until something breaks
 

@@ -78,7 +78,7 @@ def cluster(jobs: int, on: str) -> Iterator[Executor]:
     if on == LOCAL:
         with (
             LocalCluster(
-                n_workers=jobs, threads_per_worker=1, dashboard_address=None, silence_logs=50
+                n_workers=jobs, threads_per_worker=1, dashboard_address=":0", silence_logs=50
             ) as own,
             Client(own) as client,
         ):

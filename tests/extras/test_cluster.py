@@ -1,0 +1,52 @@
+"""Studies on a real Dask cluster of several processes: the same result as here, also when a worker is killed."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from distributed import Client, LocalCluster
+
+from kaiju.engine.errors import BadSetup
+from kaiju.study.files import as_json
+from kaiju.study.simulate import Plan, simulate
+
+PLAN = Plan(game="king_of_tokyo", bots=["random"] * 3, games=120, seed=11)
+
+
+@pytest.fixture(scope="module")
+def running() -> Iterator[Any]:
+    with LocalCluster(n_workers=3, threads_per_worker=1, dashboard_address=":0", silence_logs=50) as found:
+        yield found
+
+
+def test_a_running_cluster_gives_the_same_result_as_this_process(running: Any) -> None:
+    assert as_json(simulate(PLAN, on=running.scheduler_address)) == as_json(simulate(PLAN))
+
+
+def test_a_killed_worker_costs_time_only(running: Any) -> None:
+    pids: list[int] = []
+    with Client(running) as client:
+        pids += client.run(os.getpid).values()
+
+    def kill_one(done: int) -> None:
+        if pids and done > 20:
+            os.kill(pids.pop(), signal.SIGKILL)
+            pids.clear()
+
+    study = simulate(PLAN, on=running.scheduler_address, progress=kill_one)
+    assert not pids
+    assert as_json(study) == as_json(simulate(PLAN))
+
+
+def test_a_cluster_of_our_own() -> None:
+    assert as_json(simulate(PLAN, jobs=2, on="dask")) == as_json(simulate(PLAN))
+
+
+def test_nobody_there_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kaiju.study.workers.PATIENCE", "1s")
+    with pytest.raises(BadSetup, match=r"No Dask cluster answers at tcp://127\.0\.0\.1:1"):
+        simulate(PLAN, on="tcp://127.0.0.1:1")
