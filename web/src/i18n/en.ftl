@@ -580,3 +580,10 @@ gone-wait = { $n ->
     [0] Wait
    *[other] Wait ({ $n })
 }
+
+## What happened, how it goes
+
+table-since = Since your last turn
+table-how-a-turn-goes = How a turn goes
+table-now = now
+table-rules-numbered = The rules, by number

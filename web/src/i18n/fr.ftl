@@ -580,3 +580,10 @@ gone-wait = { $n ->
     [0] Attendre
    *[other] Attendre ({ $n })
 }
+
+## Ce qui s’est passé, comment cela marche
+
+table-since = Depuis votre dernier tour
+table-how-a-turn-goes = Déroulement d’un tour
+table-now = maintenant
+table-rules-numbered = Les règles, par numéro

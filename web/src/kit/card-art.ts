@@ -132,21 +132,41 @@ const grounds: ((r: Chance, ink: string) => string)[] = [
   },
 ];
 
-/** The inside of an `<svg viewBox="0 0 100 60">`. The page needs the sprite, which holds the symbol. */
-export function cardArt(id: string, icon: IconName, kind: CardKind): string {
+/** What a card is printed with. */
+export interface Picture {
+  /** What the card does, or the thing it is called after. */
+  icon: IconName;
+  /** A smaller symbol in the corner, for cards that do alike. */
+  beside?: IconName | undefined;
+  /** Which ground and inks: cards with the same symbol count through them. */
+  ground?: number | undefined;
+}
+
+/** The inside of an `<svg viewBox="0 0 100 60">`. The page needs the sprite, which holds the symbols. */
+export function cardArt(id: string, kind: CardKind, { icon, beside, ground: nth }: Picture): string {
   const h = hash(id);
   const r = seeded(h);
-  const [ground, second, glyph] = inks[kind][h % 3] as Trio;
-  const draw = grounds[(h >>> 5) % grounds.length] as (typeof grounds)[number];
+  const [ground, second, glyph] = inks[kind][
+    nth === undefined ? h % 3 : (nth + Math.floor(nth / grounds.length)) % 3
+  ] as Trio;
+  const draw = grounds[(nth ?? h >>> 5) % grounds.length] as (typeof grounds)[number];
   const behind = draw(r, second);
   const tilt = n(-10 + r() * 20);
   const size = 42;
-  const x = 50 - size / 2 + (r() - 0.5) * 8;
+  const x = 50 - size / 2 + (r() - 0.5) * 8 - (beside ? 7 : 0);
   const y = 30 - size / 2;
-  const symbol = (dx: number, ink: string) =>
-    `<use href="#i-${icon}" x="${n(x + dx)}" y="${n(y + dx)}" width="${size}" height="${size}" color="${ink}" fill="${ink}"/>`;
+  const symbol = (name: IconName, x: number, y: number, size: number, ink: string) =>
+    `<use href="#i-${name}" x="${n(x)}" y="${n(y)}" width="${size}" height="${size}" color="${ink}" fill="${ink}"/>`;
+  const corner = beside
+    ? `<circle cx="79" cy="43" r="13.5" fill="#fffaf0" stroke="${glyph}" stroke-width="2.4"/>` +
+      symbol(beside, 70, 34, 18, glyph)
+    : '';
   return (
     `<rect width="100" height="60" fill="${ground}"/>${behind}` +
-    `<g transform="rotate(${tilt} 50 30)">${symbol(2.4, '#fffaf0')}${symbol(0, glyph)}</g>`
+    `<g transform="rotate(${tilt} 50 30)">${symbol(icon, x + 2.4, y + 2.4, size, '#fffaf0')}` +
+    `${symbol(icon, x, y, size, glyph)}</g>${corner}`
   );
 }
+
+/** How many different grounds there are before one comes again. */
+export const GROUNDS = grounds.length;

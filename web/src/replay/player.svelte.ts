@@ -151,6 +151,19 @@ export class Player {
     await this.go(this.step);
   }
 
+  /** Fetch the whole game, for whoever wants to see all of its turns. */
+  async everything(): Promise<void> {
+    for (let first = 0; first < this.count; first += PAGE) await this.#page(first);
+  }
+
+  /** What happened from one step up to another, which is not among them. */
+  between(start: number, end: number): GameEvent[] {
+    const events: GameEvent[] = [];
+    for (let at = start; at < Math.min(end, this.count); at++)
+      events.push(...((this.#steps.get(at)?.events ?? []) as GameEvent[]));
+    return events;
+  }
+
   /** Show all that is left of the step. */
   finish(): void {
     this.#queue.finish();

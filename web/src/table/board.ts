@@ -113,6 +113,9 @@ export interface Bar {
 export interface Step {
   name: string;
   now: boolean;
+  /** What one does in it, in plain words, and a picture for it: the page of how a turn goes. */
+  text?: string;
+  icon?: IconName;
 }
 
 /** Somebody shows everybody a thing on the table. */
@@ -204,6 +207,12 @@ export interface BoardModule<View = unknown> {
   /** Options (by answer) that can be clicked on the board itself; all others are buttons in the bar. */
   reach?: (question: Question, view: View) => ReadonlySet<number>;
   bar?: (question: Question, chosen: Chosen, view: View, tell: Telling) => Bar;
+  /** What one plays for, in a sentence. */
+  goal?: (view: View) => string;
+  /** What a symbol means in this game, in a sentence; empty for one that needs none. */
+  explain?: (symbol: string) => string;
+  /** Kinds of events that matter most when somebody tells in three lines what happened, the weightiest first. */
+  weighty?: readonly string[];
   /** A seat in full, for the side sheet: its cards, tokens, whatever lies in front of it. */
   Seat?: Component<SeatProps<View>>;
   /** What the phone's tab bar offers besides table, log and chat. */

@@ -2,16 +2,14 @@
 import { api } from '../api/client';
 import { gameOnShelf } from '../api/shelf.svelte';
 import type { CardText, Gallery, Rulebook } from '../api/types';
-import type { CardKind, CardNumber } from '../kit/card-art';
-import type { IconName } from '../kit/icon-names';
+import type { CardKind, CardNumber, Picture } from '../kit/card-art';
 import { useSymbols } from '../kit/symbol-text';
-import { iconsOf, printOf, someIcon, type Print } from './prints';
+import { picturesOf, printOf, someIcon, type Print } from './prints';
 import { language } from '../settings/settings.svelte';
 
 /** A card with what is printed around its text. */
-export interface BookCard extends CardText {
+export interface BookCard extends CardText, Picture {
   frame: CardKind;
-  icon: IconName;
   /** What its type is called. */
   kind: string;
   /** The numbers on its picture. */
@@ -46,11 +44,11 @@ function numbersOf({ values = {} }: CardText, print: Print): CardNumber[] {
 
 /** The cards of a gallery as they are printed. */
 export function printed({ cards, types }: Pick<Gallery, 'cards' | 'types'>, print: Print): BookCard[] {
-  const icons = iconsOf(print);
+  const pictures = picturesOf(print);
   return cards.map((card) => ({
     ...card,
     frame: print.frames[card.type] ?? 'keep',
-    icon: icons.get(card.id) ?? someIcon(card.id),
+    ...(pictures.get(card.id) ?? { icon: someIcon(card.id) }),
     kind: types[card.type] ?? card.type,
     numbers: numbersOf(card, print),
   }));
@@ -106,6 +104,8 @@ export const faceOf = (id: string, card: BookCard | undefined) => ({
   frame: card?.frame ?? 'keep',
   kind: card?.kind ?? '',
   icon: card?.icon ?? someIcon(id),
+  beside: card?.beside,
+  ground: card?.ground,
   cost: card?.cost ?? null,
   text: card?.text ?? '',
   numbers: card?.numbers ?? [],

@@ -1,5 +1,5 @@
 // How a game's cards are printed: its room says so in `cards.ts`; a game without one gets plain frames and pictures.
-import type { CardKind } from '../kit/card-art';
+import type { CardKind, Picture } from '../kit/card-art';
 import type { IconName } from '../kit/icon-names';
 import type { Symbols } from '../kit/symbol-text';
 
@@ -11,6 +11,8 @@ export type Frames = Readonly<Record<string, CardKind>>;
 /** What a room's `cards.ts` exports. */
 export interface Print {
   pictures: Pictures;
+  /** A second, smaller symbol, so that no two cards of a box have the same picture. */
+  beside?: Pictures;
   frames: Frames;
   symbols: Symbols;
   /** Which of a card's own numbers are printed on its picture, in this order, and with which symbol. */
@@ -37,10 +39,15 @@ export function someIcon(id: string): IconName {
   return others[sum % others.length] ?? 'cards';
 }
 
-/** The symbol of each card that has a picture of its own. */
-export const iconsOf = ({ pictures }: Print): ReadonlyMap<string, IconName> =>
-  new Map(
-    Object.entries(pictures).flatMap(([icon, ids]) =>
-      ids.split(/\s+/).map((id) => [id, icon as IconName] as const),
+const listed = (pictures: Pictures): [icon: IconName, ids: string[]][] =>
+  Object.entries(pictures).map(([icon, ids]) => [icon as IconName, ids.split(/\s+/).filter(Boolean)]);
+
+/** The picture of each card that has one of its own: those with the same symbol have grounds that differ. */
+export function picturesOf({ pictures, beside = {} }: Print): ReadonlyMap<string, Picture> {
+  const small = new Map(listed(beside).flatMap(([icon, ids]) => ids.map((id) => [id, icon] as const)));
+  return new Map(
+    listed(pictures).flatMap(([icon, ids]) =>
+      ids.map((id, ground) => [id, { icon, ground, beside: small.get(id) }] as const),
     ),
   );
+}

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { clockText } from './clock';
 import { tableKey } from './keys';
-import { iconsOf, printOf, someIcon } from './prints';
+import { picturesOf, printOf, someIcon } from './prints';
 import { shortRule } from './words.svelte';
 
 describe('a clock', () => {
@@ -94,7 +94,7 @@ describe('pictures', () => {
 
   it('are chosen for every card there is', async () => {
     const rooms = await Promise.all(['king_of_tokyo', 'king_of_tokyo_duel'].map((game) => printOf(game)));
-    const pictured = new Set(rooms.flatMap((room) => [...iconsOf(room).keys()]));
+    const pictured = new Set(rooms.flatMap((room) => [...picturesOf(room).keys()]));
     expect(ids.length).toBeGreaterThan(200);
     expect(ids.filter((id) => !pictured.has(id))).toEqual([]);
   });

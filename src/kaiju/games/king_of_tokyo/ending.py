@@ -29,6 +29,7 @@ from kaiju.games.king_of_tokyo.losses import card_loss
 from kaiju.games.king_of_tokyo.offers import anybody_may, anytime, offer_anytime
 from kaiju.games.king_of_tokyo.state import NO_CARD, START, Monster, Tokyo
 from kaiju.games.king_of_tokyo.tokyo import rush
+from kaiju.games.king_of_tokyo.verbs import key_of
 
 POISON: Final[i64] = -2
 """Stands for the Poison tokens where a card's number is expected."""
@@ -185,8 +186,22 @@ def victory_check(st: Tokyo) -> bool:
         rule = "KOT-END-05"
     st.over = True
     if st.log is not None:
-        st.tell(tell.GameOver(winners=st.winners[:], why=st.ending, rule=rule))
+        card = less_was_enough(st) if st.ending == "vp" else ""
+        st.tell(tell.GameOver(winners=st.winners[:], why=st.ending, rule=rule, card=card))
     return True
+
+
+def less_was_enough(st: Tokyo) -> str:
+    """The card by which a winner needed fewer VP than printed in the rules; empty if nobody won by one."""
+    for seat in st.winners:
+        m = st.monsters[seat]
+        if m.reached and m.vp < 20:
+            for number in m.cards:
+                card = st.box.cards[number]
+                copy = card.copied(st)
+                if card.facts.target_vp < 20 or (copy is not None and copy.facts.target_vp < 20):
+                    return key_of(st, number)
+    return ""
 
 
 def fellows(alive: list[Monster], some: list[Monster]) -> list[Monster]:

@@ -17,6 +17,15 @@ def test_astronaut_wins_with_seventeen_points() -> None:
     play.end_turn()
     assert play.winners() == [0]
     assert play.vp(0) == 17
+    end = play.table.events[-1]
+    assert (end.kind, end.card) == ("GameOver", "astronaut"), "whoever reads why it ended sees the card"
+
+
+def test_astronaut_is_not_named_where_twenty_points_win() -> None:
+    play = party({"vp": 17, "cards": ["astronaut"]}, {"place": "city"}, dice="3 3 3 1 2 e")
+    play.end_turn()
+    assert play.vp(0) == 20
+    assert play.table.events[-1].card == ""
 
 
 def test_astronaut_is_not_enough_for_the_others() -> None:

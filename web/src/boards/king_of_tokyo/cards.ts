@@ -49,6 +49,43 @@ export const pictures: Pictures = {
   sound: `primal_bellow mega_purr`,
 };
 
+/** A picture for each card: those of one box that do alike have a second, smaller symbol. */
+export const beside: Pictures = {
+  poison: `acid_attack`,
+  tower: `burrowing skyscraper sunken_temple`,
+  fireling: `fire_breathing`,
+  range: `healing_ray`,
+  clock: `rapid_healing`,
+  plus: `regeneration extra_head friend_of_children`,
+  power: `battery_monster nuclear_power_plant`,
+  vp: `energy_hoarder`,
+  theme: `solar_powered dusk_ritual`,
+  heart: `were_only_making_it_stronger it_has_a_child electric_carrot too_cute_to_smash`,
+  smash: `alpha_monster`,
+  'face-1': `gourmet herd_culler`,
+  'face-2': `poison_quills`,
+  'face-3': `detritivore background_dweller`,
+  person: `rooting_for_the_underdog corner_store cult_worshippers`,
+  dice: `complete_destruction camouflage exotic_arms pandarwinism`,
+  building: `urbavore`,
+  replay: `giant_brain`,
+  move: `stretchy bear_necessities`,
+  energy: `energy_drink vast_storm`,
+  'take-back': `plot_twist metamorph`,
+  jet: `wings`,
+  target: `jet_fighters`,
+  destruction: `high_altitude_bombing`,
+  crown: `death_from_above`,
+  soldier: `national_guard`,
+  attack: `gas_refinery`,
+  cards: `opportunist jagged_tactician`,
+  search: `made_in_a_lab`,
+  foot: `worm_invaders`,
+  shrink: `so_small`,
+  skull: `scythe`,
+  sound: `boogie_dance`,
+};
+
 export const frames: Frames = {
   keep: 'keep',
   discard: 'discard',

@@ -1,7 +1,11 @@
 duel-step-roll = Roll
+    .help = Roll six dice, and one more for each Dice token. Keep what you like, roll the others again, twice at most. On the very first turn of a game it is five dice: whoever begins has an advantage already.
 duel-step-resolve = Resolve
+    .help = In the order you like: three or more of a kind pull the Fame or Destruction marker, smashes hit, healing and energy count one by one, and power uses what your Monster can do.
 duel-step-buy = Buy
+    .help = Pay energy for cards of the row; some bring a Buzz token onto a track. For 2 energy you sweep the row.
 duel-step-end = End
+    .help = Effects at the end of a turn, then your Rival.
 duel-you = You
 duel-hearts = hearts
 duel-energy = energy
@@ -56,3 +60,14 @@ duel-give-up = { $n ->
    *[other] Discard { $n } cards
 }
     .help = Touch the cards in front of you.
+duel-goal = Pull a marker to its last space on your side, or both into your Spotlight Zones, or leave your Rival no heart.
+duel-symbol-heart = Hearts: at none you lose.
+duel-symbol-energy = Energy: you pay for cards with it.
+duel-symbol-dice-token = Dice token: one more die in the next Roll.
+duel-symbol-fame = Fame: three or more pull the Fame marker towards you.
+duel-symbol-destruction = Destruction: three or more pull the Destruction marker towards you.
+duel-symbol-smash = Smash: hits your Rival.
+duel-symbol-heal = Healing: brings hearts back.
+duel-symbol-power = Power: uses the special power of your Monster.
+duel-symbol-crown = The end of a track: a marker here wins.
+duel-symbol-cards = Cards.

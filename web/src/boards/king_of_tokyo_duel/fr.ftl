@@ -1,7 +1,11 @@
 duel-step-roll = Lancer
+    .help = Lancez 6 dés, et 1 de plus par jeton dé. Gardez ce qui vous plaît, relancez les autres, deux fois au plus. Au tout premier tour d’une partie, c’est 5 dés : qui commence a déjà un avantage.
 duel-step-resolve = Résoudre
+    .help = Dans l’ordre de votre choix : trois symboles égaux ou plus tirent le pion Gloire ou Destruction, les baffes frappent, soin et énergie comptent un par un, et pouvoir sert ce que sait faire votre Monstre.
 duel-step-buy = Acheter
+    .help = Payez des cartes de la rangée avec votre Énergie ; certaines posent un jeton Buzz sur une piste. Pour 2 Énergies, vous renouvelez la rangée.
 duel-step-end = Fin
+    .help = Les effets de fin de tour, puis le Rival.
 duel-you = Vous
 duel-hearts = cœurs
 duel-energy = énergie
@@ -56,3 +60,14 @@ duel-give-up = { $n ->
    *[other] Défausser { $n } cartes
 }
     .help = Touchez les cartes devant vous.
+duel-goal = Tirez un pion jusqu’à sa dernière case de votre côté, ou les deux dans vos zones, ou ne laissez aucun Cœur au Rival.
+duel-symbol-heart = Cœurs : sans Cœur, on perd.
+duel-symbol-energy = Énergie : elle paie les cartes.
+duel-symbol-dice-token = Jeton dé : 1 dé de plus au Lancer suivant.
+duel-symbol-fame = Gloire : trois ou plus tirent le pion Gloire vers vous.
+duel-symbol-destruction = Destruction : trois ou plus tirent le pion Destruction vers vous.
+duel-symbol-smash = Baffe : le Rival encaisse un coup.
+duel-symbol-heal = Soin : rend des Cœurs.
+duel-symbol-power = Pouvoir : active le pouvoir spécial de votre Monstre.
+duel-symbol-crown = La dernière case d’une piste : un pion ici fait gagner.
+duel-symbol-cards = Des cartes.

@@ -1,5 +1,6 @@
 /** The board of King of Tokyo: Duel. */
 import { t } from '../../i18n/text.svelte';
+import type { IconName } from '../../kit/icon-names';
 import type { Step, Tab } from '../../table/board';
 import Board from './Board.svelte';
 import Seat from './Seat.svelte';
@@ -25,7 +26,34 @@ const stepOf: Record<string, (typeof STEPS)[number]> = {
 };
 
 export const steps = (view: View): Step[] =>
-  STEPS.map((step) => ({ name: t(`duel-step-${step}`), now: stepOf[view.phase] === step && !view.over }));
+  STEPS.map((step) => ({
+    name: t(`duel-step-${step}`),
+    now: stepOf[view.phase] === step && !view.over,
+    text: t(`duel-step-${step}.help`),
+    icon: ICONS[step],
+  }));
+const ICONS: Record<(typeof STEPS)[number], IconName> = {
+  roll: 'dice',
+  resolve: 'fame',
+  buy: 'cards',
+  end: 'next',
+};
+
+export const goal = (_view: View): string => t('duel-goal');
+
+const EXPLAINED = new Set(`heart energy dice-token fame destruction smash heal power crown cards`.split(' '));
+export const explain = (symbol: string): string => (EXPLAINED.has(symbol) ? t(`duel-symbol-${symbol}`) : '');
+
+/** What somebody who was away wants to know first. */
+export const weighty = [
+  'MarkerPulled',
+  'HitsTaken',
+  'CardBought',
+  'BuzzPlaced',
+  'PowerUsed',
+  'HeartsGained',
+  'EnergyGained',
+];
 
 /** Its own words for the interface. */
 export const texts = import.meta.glob<string>('./{en,fr}.ftl', { query: '?raw', import: 'default' });

@@ -390,8 +390,14 @@ event-GameOver =
     { $why ->
         [vp] { $winners_count ->
             [one] { $winners ->
-                [you] You have the VP you need and win the game.
-               *[other] { $winners } has the VP it needs and wins the game.
+                [you] { $card ->
+                    [none] You have the VP you need and win the game.
+                   *[other] With { $card }, your VP are enough: you win the game.
+                }
+               *[other] { $card ->
+                    [none] { $winners } has the VP it needs and wins the game.
+                   *[other] With { $card }, the VP of { $winners } are enough to win the game.
+                }
             }
            *[other] { $winners } win the game together on VP.
         }

@@ -429,8 +429,14 @@ event-GameOver =
     { $why ->
         [vp] { $winners_count ->
             [one] { $winners ->
-                [you] Vous avez les PV qu’il vous faut et gagnez la partie.
-               *[other] { $winners } a les PV qu’il lui faut et gagne la partie.
+                [you] { $card ->
+                    [none] Vous avez les PV qu’il vous faut et gagnez la partie.
+                   *[other] Avec la carte { $card }, vos PV suffisent : vous gagnez la partie.
+                }
+               *[other] { $card ->
+                    [none] { $winners } a les PV qu’il lui faut et gagne la partie.
+                   *[other] Avec la carte { $card }, { $winners } a assez de PV et gagne la partie.
+                }
             }
            *[other] { $winners } gagnent la partie ensemble grâce à leurs PV.
         }
