@@ -431,7 +431,7 @@ event-GameOver =
             [one] { $winners ->
                 [you] { $card ->
                     [none] Vous avez les PV qu’il vous faut et gagnez la partie.
-                   *[other] Avec la carte { $card }, vos PV suffisent : vous gagnez la partie.
+                   *[other] Avec la carte { $card }, vos PV suffisent : vous gagnez la partie.
                 }
                *[other] { $card ->
                     [none] { $winners } a les PV qu’il lui faut et gagne la partie.
