@@ -301,7 +301,7 @@ def test_another_language_is_spoken_and_understood(kaiju: Kaiju) -> None:
     typed = (
         "coeurs\n3s\ngarder 1\nrelancer 2\nrègles KOT-YIELD-01\ncarte ailes\njournal tout\nrien\nquitter\n"
     )
-    told = kaiju(*TABLE, "--lang", "fr", typed=typed).stdout.replace("\xa0", " ")
+    told = kaiju(*TABLE, "--lang", "fr", typed=typed).stdout.replace("\u202f", " ")
     assert "Quels dés gardez-vous ?" in told
     assert "╭─ Ailes ─" in told
     assert "La partie est enregistrée dans king-of-tokyo.kaiju.json." in told

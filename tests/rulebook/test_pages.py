@@ -243,7 +243,7 @@ def test_pages_speak_french(width: int) -> None:
     )
     assert "Pourquoi : Suit la formulation" in text
     assert "Jetons : Mimétisme ×1" in text
-    with pytest.raises(NotFound, match="n’a pas de carte «\u00a0mimetime\u00a0»"):
+    with pytest.raises(NotFound, match="n’a pas de carte «\u202fmimetime\u202f»"):
         show_cards(GAME, ["mimetime"], lang="fr", console=console)
 
 

@@ -111,13 +111,6 @@ def numbers(text: str) -> list[str]:
     return sorted(re.findall(r"(?<![\w-])\d+|GTC-\w+-\d+", text))
 
 
-def test_french_typography() -> None:
-    for path in (Path(__file__).parents[3] / "src/kaiju/games" / NAME / "text" / "fr").glob("*.ftl"):
-        for line in path.read_text("utf-8").splitlines():
-            assert not re.search("[ \u00a0][;!?»]|«[ \u00a0]|'|\\.\\.\\.", line), line
-            assert not re.search("\\S[ \u00a0]:(?!$)", line), line
-
-
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_whole_games_can_be_told(lang: str, seats: int) -> None:

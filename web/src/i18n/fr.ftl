@@ -28,7 +28,7 @@ trouble-broken = Quelque chose est tombé.
 
 title-shelf = Kaiju, jeux de monstres géants
 hero = Soyez le monstre.
-    .text = Des jeux de monstres géants. Amis par lien, bots qui mordent.
+    .text = Des jeux de monstres géants. Vos amis en un lien, des bots qui mordent.
 play-now = Jouer
 join-by-link = Suivre un lien
 paste-link = Le lien vers la table
@@ -83,8 +83,8 @@ way-go = Jouer
     .label = Aller à votre table de { $game }
 way-look = Voir
     .label = Voir la table de { $game }
-way-join = Entrer
-    .label = Entrer à la table de { $game }
+way-join = Rejoindre
+    .label = Rejoindre la table de { $game }
 way-replay = Revoir
     .label = Revoir la partie de { $game }
 
@@ -132,12 +132,12 @@ password = Mot de passe
 password-none = Aucun
 clock = Temps de réflexion
 clock-none = À volonté
-    .help = Personne n’est pressé. Un robot joue pour qui s’en va, jusqu’à son retour.
+    .help = Personne n’est pressé. Un bot joue pour qui s’en va, jusqu’à son retour.
 clock-quick = Rapide
     .help = Trois minutes, et cinq secondes de plus par réponse. Qui dépasse est joué par un bot.
 clock-usual = Normal
     .help = Dix minutes, et quinze secondes de plus par réponse. Qui dépasse est joué par un bot.
-clock-slow = Par courrier
+clock-slow = Par correspondance
     .help = Un jour au départ, et une demi-journée de plus par réponse.
 open-table = Ouvrir la table
 open-hint-people = Vous recevrez un lien à envoyer à vos amis.
@@ -173,13 +173,13 @@ table-loading = On dresse la table…
 table-connection-lost = La ligne est coupée. Retour en cours…
 table-not-let-in = Cette table ne vous laisse pas entrer.
 table-waiting = La table attend.
-table-they-are-asked = Question à { $name } : { $question }
+table-they-are-asked = Question à { $name } : { $question }
 table-waiting-for = { $n ->
     [one] { $names } réfléchit.
    *[other] { $names } réfléchissent.
 }
-table-given-up = Vous avez abandonné ; un robot continue.
-table-given-up-team = Vous avez abandonné ; un robot a pris votre place et continue avec les autres.
+table-given-up = Vous avez abandonné ; un bot continue.
+table-given-up-team = Vous avez abandonné ; un bot a pris votre place et continue avec les autres.
 table-answering = Envoyé…
 table-your-turn = À vous
 table-active = joue son tour
@@ -210,27 +210,27 @@ table-look = Regarder le plateau
 table-back = Retour
 table-stay = Rester
 table-leave = Quitter la table
-    .text = Un robot vous remplace jusqu’à votre retour ; votre place reste à vous.
+    .text = Un bot vous remplace jusqu’à votre retour ; votre place reste à vous.
     .yes = Quitter
 table-concede = Abandonner
-    .text = Un robot joue pour vous jusqu’au bout, et vous ne pouvez plus gagner. C’est sans retour.
-    .team = Un robot prend votre place et continue avec les autres : la table gagne ou perd toujours ensemble. Si plus personne d’autre ne joue, la table a perdu. C’est sans retour.
+    .text = Un bot joue pour vous jusqu’au bout, et vous ne pouvez plus gagner. C’est irréversible.
+    .team = Un bot prend votre place et continue avec les autres : la table gagne ou perd toujours ensemble. Si plus personne d’autre ne joue, la table a perdu. C’est irréversible.
     .yes = Abandonner
 table-clock = Temps restant
-table-away = { $name } est absent
-table-stand-in-time = Un robot remplace { $name } : temps écoulé
-table-stand-in-left = Un robot remplace { $name }, qui est parti
-table-stand-in-conceded = Un robot continue pour { $name }, qui a abandonné
+table-away = { $name } n’est pas là
+table-stand-in-time = Un bot remplace { $name } : temps écoulé
+table-stand-in-left = Un bot remplace { $name }, qui a quitté la table
+table-stand-in-conceded = Un bot continue pour { $name }, qui a abandonné
 table-pick = Choisir { $name }
 table-choose = Choisir
 table-toggle = Prendre ou remettre
 table-yourself = Vous-même
 table-read = Lire { $card }
-table-picked = Choisis : { $n } sur { $of }
+table-picked = Sélection : { $n } sur { $of }
 table-these = { $n ->
-    [0] Aucun
-    [one] Celui-ci
-   *[other] Ces { $n }
+    [0] Ne rien choisir
+    [one] Valider ce choix
+   *[other] Valider ces { $n } choix
 }
 table-chosen = { $how ->
     [exactly] Choisissez-en { $most } ; choix faits : { $n }
@@ -309,8 +309,8 @@ take-a-seat = Prendre place
 seat-open = Libre
 a-bot = Bot
 you = Vous
-here = Présent
-away = Absent pour l’instant
+here = En ligne
+away = Pas là pour l’instant
 sit-here = S’asseoir ici
 give-to-bot = À un bot
 free-seat = Libérer la place
@@ -333,25 +333,27 @@ search-cards = Chercher dans les cartes
 module = Partie de la boîte
 every-module = Toute la boîte
 found-rules = { $count ->
+    [0] Aucune règle
     [one] Une règle
    *[other] { $count } règles
 }
 found-cards = { $count ->
+    [0] Aucune carte
     [one] Une carte
    *[other] { $count } cartes
 }
-glossary = Mots
+glossary = Glossaire
 ruling = Décision
     .text = La règle du jeu laisse ce point ouvert, et nous avons tranché.
 why = Pourquoi :
 example = Exemple
-given = Étant donné
+given = Situation
 when = Quand
 then = Alors
 set = Série
 every-set = Toutes les séries
-kind-of-card = Genre
-every-kind = Tous les genres
+kind-of-card = Type
+every-kind = Tous les types
 timing = Moment
 belongs-to = Appartient à
 also-called = Autres noms
@@ -425,8 +427,8 @@ replay-copied = Le lien vers cette étape est copié.
 replay-link = Le lien vers cette étape
 replay-record = Télécharger la partie
     .short = Fichier
-replay-play-on = Rejouer d’ici
-    .short = Rejouer
+replay-play-on = Reprendre d’ici
+    .short = Reprendre
     .text = Une nouvelle table commence exactement ici, après { $step } réponses. Les dés à venir seront nouveaux.
     .over = Ici, la partie est finie. Reculez d’une étape.
 replay-me = Je joue
@@ -460,15 +462,15 @@ refused-not-host = Seule la personne qui a ouvert la table peut faire cela.
 refused-not-in-sight = Tout le monde ne voit pas cela.
 refused-not-kept = Cette partie a été jouée avec d’anciennes règles, avant que les parties ne soient conservées.
 refused-not-playing = Il n’y a rien à répondre : la partie n’est pas en cours.
-refused-not-seated = Vous n’êtes pas assis à cette table.
+refused-not-seated = Vous n’avez pas de place à cette table.
 refused-not-understood = Le serveur n’a pas compris.
 refused-other-rules = Cette partie a commencé avec une autre version des règles.
 refused-rules-fault = Les règles ont échoué ici. C’est notre faute : rien n’a changé, et l’hébergeur du serveur a reçu un rapport.
-refused-seated = Vous êtes déjà assis à cette table.
+refused-seated = Vous avez déjà une place à cette table.
 refused-taken = Quelqu’un a été plus rapide : cette place est prise.
 refused-too-fast = C’était trop rapide ; attendez un instant et réessayez.
 refused-too-long = C’est trop long.
-refused-too-many-tables = Vous avez beaucoup de tables inachevées ; finissez-en ou quittez-en quelques-unes.
+refused-too-many-tables = Vous avez trop de tables en cours ; terminez ou quittez-en quelques-unes.
 refused-which-seat = Vous tenez plusieurs places ; dites pour laquelle vous répondez.
 refused-wrong-password = Cette table a un mot de passe, et ce n’était pas celui-là.
 refused-wrong-secret = Le serveur ne connaît pas le joueur de ce navigateur. Votre clé est gardée ; réessayez dans un moment.
@@ -495,7 +497,7 @@ you-phrase-kept = C’est noté
 you-data = Ce qui est gardé de vous
 you-export = Télécharger mes données
 you-delete = M’effacer partout
-    .help = Votre nom et tout ce que vous avez dit dans les chats sont effacés à chaque table, sur chaque appareil, et vos clés ne valent plus rien. C’est sans retour.
+    .help = Votre nom et tout ce que vous avez dit dans les chats sont effacés à chaque table, sur chaque appareil, et vos clés ne valent plus rien. C’est irréversible.
     .stays = Ce qui reste : vos réponses dans les parties, sans votre nom, pour que les rediffusions des autres tiennent debout.
     .yes = M’effacer
 you-delete-sure = Effacer { $name } pour de bon ?
@@ -568,7 +570,7 @@ table-keys = Touches
     .text = Les chiffres prennent les dés, Entrée presse le bouton principal, Tab mène à la question, Espace ou Échap montre le reste d’un coup, Ctrl+Z reprend.
 table-out-title = La partie continue sans vous
 table-out-skip = Aller à la fin
-table-out-skipping = Vers la fin …
+table-out-skipping = Vers la fin…
 table-out-again = Une autre partie
 gone-until = { $name } n’est plus là. Un bot prend le relais dans
 gone-waits = { $name } n’est plus là ; quelqu’un veut attendre.

@@ -11,13 +11,13 @@ refused-PIG-WIN-01 = La seule option du Cochon est la partie courte (PIG-WIN-01)
 
 event-TurnBegan =
     { $seat ->
-        [you] Tour { $turn } : à vous.
-       *[other] Tour { $turn } : { $seat }.
+        [you] Tour { $turn } : à vous.
+       *[other] Tour { $turn } : { $seat }.
     }
 event-Rolled =
     { $seat ->
-        [you] Vous lancez un { $face } ; la cagnotte contient { $pot }.
-       *[other] { $seat } lance un { $face } ; la cagnotte contient { $pot }.
+        [you] Vous lancez un { $face } ; la cagnotte contient { $pot }.
+       *[other] { $seat } lance un { $face } ; la cagnotte contient { $pot }.
     }
 event-Banked =
     { $seat ->
@@ -40,6 +40,6 @@ event-GameOver =
         }
     }
 
-ask-roll_on = La cagnotte contient { $pot }. On continue ?
+ask-roll_on = La cagnotte contient { $pot }. On continue ?
 opt-roll = Lancer
 opt-bank = Encaisser { $n }

@@ -1,5 +1,5 @@
-game-godzilla_tokyo_clash = Godzilla : Tokyo Clash
-    .tagline = Projetez-vous à travers Tokyo.
+game-godzilla_tokyo_clash = Godzilla : Tokyo Clash
+    .tagline = Envoyez-vous valser à travers Tokyo.
     .about = Les Kaiju lancent chars, trains et voisins à travers une ville en hexagones.
     .minutes = 45
 value-attack = Attaque

@@ -5,7 +5,7 @@ island-step-buy = Acheter
 island-step-end = Fin
 island-tab-boss = Boss
 island-tab-market = Cartes
-island-map = Monster Island : six zones autour du volcan
+island-map = Monster Island : six zones autour du volcan
 island-boss = Le Boss
 island-boss-phase = Phase du Boss
 island-boss-steps = Les cinq étapes de la phase du Boss
@@ -19,7 +19,7 @@ island-to-come = { $n ->
     [one] Encore 1 Boss à venir
    *[other] Encore { $n } Boss à venir
 }
-island-to-come-names = Encore à venir : { $names }
+island-to-come-names = Encore à venir : { $names }
 island-doom = À quel point la fin est proche
 island-doom-pylons = Pylônes
     .help = Le troisième Pylône fait perdre la partie.
@@ -30,33 +30,33 @@ island-doom-crystals = Cristaux
 island-doom-health = au plus bas
     .help = Un Monstre qui commence sa phase avec 0 cœur fait perdre tout le monde.
 island-team = Les autres
-island-seat = { $name } : cœurs { $health } sur { $max }, Gloire { $fame }, Énergie { $energy }, Allié : { $ally }, cartes : { $cards }
-island-zone = { $zone } : { $who }
+island-seat = { $name } : cœurs { $health } sur { $max }, Gloire { $fame }, Énergie { $energy }, Allié : { $ally }, cartes : { $cards }
+island-zone = { $zone } : { $who }
 island-space = { $zone }, case de Soutien { $value }
-island-space-empty = Case de Soutien { $value } : vide
+island-space-empty = Case de Soutien { $value } : vide
 island-die-space = Case de dé
-island-boss-here = { $boss }, cœurs : { $n }
-island-monster-here = { $name }, cœurs : { $n }
+island-boss-here = { $boss }, cœurs : { $n }
+island-monster-here = { $name }, cœurs : { $n }
 island-market = Marché
 island-deck = { $n } en pioche
 island-sweep = Tout défausser
 island-too-dear = Il manque { $n } Énergie
 island-dice = Dés
-island-die = Dé { $n } : { $face }{ $state ->
+island-die = Dé { $n } : { $face }{ $state ->
     [done] , utilisé
     [picked] , choisi
     [kept] , gardé
    *[free] { "" }
 }
 island-virtual = La face de la tuile
-island-pool = Dégâts à répartir : { $n }
+island-pool = Dégâts à répartir : { $n }
 island-acts = Ce que vous pouvez faire
 island-acts-none = Touchez un dé pour voir ce qu’il peut faire.
 island-with-dice = { $n ->
     [one] Avec ce dé
    *[other] Avec ces { $n } dés
 }
-island-done-dice = Finir : renoncer aux autres dés
+island-done-dice = Finir : renoncer aux autres dés
 island-done-all = Continuer
 island-done-buy = Ne plus rien acheter
 island-stop = Ne plus lancer
@@ -65,30 +65,30 @@ island-roll = { $n ->
     [one] Lancer 1 dé
    *[other] Lancer { $n } dés
 }
-island-choose-ally = Choisir : { $ally }
+island-choose-ally = Choisir : { $ally }
 island-help-picked = Choisissez ce qu’ils font, ici ou sur l’île.
 island-help-virtual = La face de la tuile s’utilise seule ou avec des dés que vous choisissez.
 island-help-dice = Choisissez des dés, puis ce qu’ils font.
 island-help-pool = Touchez un Minion ou le Boss pour le frapper, ou choisissez d’autres dés.
-island-help-buy = Touchez une carte pour la lire ; le bouton l’achète.
+island-help-buy = Touchez une carte pour la lire ; le bouton l’achète.
 island-help-zone = Touchez une zone de l’île.
 island-help-boss-die = Touchez un dé du Boss sur l’île.
 island-help-locked = Touchez un dé verrouillé sur l’île.
 island-help-support = Touchez une case de Soutien sur l’île.
 island-help-turn = Touchez le dé à changer.
 island-help-piece = Touchez-le sur l’île.
-island-help-roll = Touchez les dés que vous gardez. Gardés : { $kept }. Relancés : { $rolled }.
+island-help-roll = Touchez les dés que vous gardez. Gardés : { $kept }. Relancés : { $rolled }.
 island-help-ally = Touchez un Allié pour lire ce qu’il sait faire.
-island-no-ally = Pas encore d’Allié : la première Gloire en amène un.
-island-pouch = verrouillés sur une carte : { $n } sur { $of }
+island-no-ally = Pas encore d’Allié : la première Gloire en amène un.
+island-pouch = verrouillés sur une carte : { $n } sur { $of }
 island-cards = { $n ->
     [0] Aucune carte
     [one] 1 carte
    *[other] { $n } cartes
 }
-island-boss-dice = Dés du Boss dans le volcan : { $n } sur { $of }
+island-boss-dice = Dés du Boss dans le volcan : { $n } sur { $of }
 island-bag = Dans le sac
-island-minion-health = cœurs : { $n }
+island-minion-health = cœurs : { $n }
 island-crystals-here = { $n } Cristaux sur 3
 island-act-heart = Soigner { $n }
 island-act-energy = Gagner { $energy } énergie
@@ -103,4 +103,4 @@ island-ask-resolve = Utilisez vos dés, dans l’ordre de votre choix.
 island-point = Montrer
     .help = Montrer à tous une zone, une pièce ou une carte pendant quelques secondes. Un clic droit le fait aussitôt.
 island-point-now = Touchez ce que vous voulez montrer
-island-points = { $name } montre : { $at }
+island-points = { $name } montre : { $at }

@@ -1,7 +1,7 @@
 tokyo-tokyo = Tokyo
-tokyo-board = Tokyo vue du ciel. Ville : { $city }.{ $bay ->
+tokyo-board = Tokyo vu du ciel. Tokyo City : { $city }.{ $bay ->
     [none] { "" }
-   *[other] { " " }Baie : { $bay }.
+   *[other] { " " }Tokyo Bay : { $bay }.
 }
 tokyo-monsters = Monstres
 tokyo-me = Mon Monstre
@@ -14,8 +14,8 @@ tokyo-sweep = Renou­veler
 tokyo-buy = Acheter
 tokyo-use = Utiliser maintenant
 tokyo-price = ici { $n }
-tokyo-too-dear = Énergie : vous en avez { $have } sur { $need }.
-tokyo-too-little = Énergie : vous en avez { $have }, c’est trop peu.
+tokyo-too-dear = Énergie : vous en avez { $have } sur { $need }.
+tokyo-too-little = Énergie : vous en avez { $have }, c’est trop peu.
 tokyo-not-now = Ne se joue pas maintenant. { $when }
 tokyo-discarded = Cartes défaussées
 tokyo-my-cards = Mes cartes
@@ -27,15 +27,15 @@ tokyo-copies = agit comme
 tokyo-power-cards = Cartes Énergie
 tokyo-evolutions = Évolutions
 tokyo-picks = Vos choix
-tokyo-own-deck = Votre paquet Évolution
-tokyo-of = de { $name }
+tokyo-own-deck = Votre pioche Évolution
+tokyo-of = à { $name }
 tokyo-spent = Évolutions utilisées
 tokyo-counters = { $n ->
     [one] 1 jeton dessus
    *[other] { $n } jetons dessus
 }
-tokyo-under = Dessous : { $card }
-tokyo-die = Dé { $die } : { $face }{ $kept ->
+tokyo-under = Dessous : { $card }
+tokyo-die = Dé { $die } : { $face }{ $kept ->
     [yes] , gardé
    *[no] { "" }
 }
@@ -46,8 +46,8 @@ tokyo-no-dice = { $you ->
 tokyo-kept = { $rolled ->
     [0] Tous les dés sont gardés.
    *[other] { $kept ->
-        [0] Touchez les dés à garder ; tous les autres sont relancés.
-       *[other] Gardés : { $kept }. Relancés : { $rolled }.
+        [0] Touchez les dés à garder ; tous les autres sont relancés.
+       *[other] Gardés : { $kept }. Relancés : { $rolled }.
     }
 }
 tokyo-stop = Arrêter de lancer

@@ -4,32 +4,32 @@
 
 list-and = { $most } et { $last }
 list-or = { $most } ou { $last }
-label = { $name } :
+label = { $name } :
 
 ## Introuvable
 
-not-found-game = Il n’y a pas de jeu nommé { $name } ; l’étagère contient { $choices }.
-not-found-language = La langue { $name } n’est pas encore disponible ; choisissez { $choices }.
+not-found-game = Il n’y a pas de jeu nommé { $name } ; l’étagère contient { $choices }.
+not-found-language = La langue { $name } n’est pas encore disponible ; choisissez { $choices }.
 not-found-rule =
     { $near ->
         [none] { $game } n’a pas de règle { $name }.
-       *[other] { $game } n’a pas de règle { $name } ; vouliez-vous dire { $near } ?
+       *[other] { $game } n’a pas de règle { $name } ; vouliez-vous dire { $near } ?
     }
-not-found-module = { $game } n’a pas de module { $name } ; choisissez { $choices }.
+not-found-module = { $game } n’a pas de module { $name } ; choisissez { $choices }.
 not-found-words =
     { $near ->
-        [none] Aucune règle de { $game } ne parle de « { $name } ».
-       *[other] Aucune règle de { $game } ne parle de « { $name } » ; vouliez-vous dire { $near } ?
+        [none] Aucune règle de { $game } ne parle de « { $name } ».
+       *[other] Aucune règle de { $game } ne parle de « { $name } » ; vouliez-vous dire { $near } ?
     }
-not-found-in-module = Aucune règle de « { $module } » ne correspond à « { $name } ».
+not-found-in-module = Aucune règle de « { $module } » ne correspond à « { $name } ».
 not-found-card =
     { $near ->
-        [none] { $game } n’a pas de carte « { $name } ».
-       *[other] { $game } n’a pas de carte « { $name } » ; vouliez-vous dire { $near } ?
+        [none] { $game } n’a pas de carte « { $name } ».
+       *[other] { $game } n’a pas de carte « { $name } » ; vouliez-vous dire { $near } ?
     }
 no-cards = Il n’y a pas de cartes dans { $game }.
-not-found-set = { $game } n’a pas de série de cartes { $name } ; choisissez { $choices }.
-not-found-tests = Il n’y a pas de dossier de tests à { $name } ; indiquez-le avec --tests.
+not-found-set = { $game } n’a pas de série de cartes { $name } ; choisissez { $choices }.
+not-found-tests = Il n’y a pas de dossier de tests à { $name } ; indiquez-le avec --tests.
 
 ## Règles
 
@@ -54,7 +54,7 @@ when = Quand
 then = Alors
 cites = Règles
 ruling = décision
-ruling-why = Une décision : le livret laisse ce point ouvert, nous l’avons tranché.
+ruling-why = Une décision : le livret laisse ce point ouvert, nous l’avons tranché.
 basis = Pourquoi
 proved-by = Prouvé par
 no-test = aucun test
@@ -94,7 +94,7 @@ how-to-search-words = mot mot
 ## Preuves
 
 coverage-base = { $proved } règles de base prouvées sur { $total }
-coverage-part = { $part } : { $proved } sur { $total } prouvées
+coverage-part = { $part } : { $proved } sur { $total } prouvées
 coverage-unproved = Règles de base sans test
 coverage-unknown = { $test } cite { $id }, qui n’est pas dans le recueil.
 
@@ -108,9 +108,9 @@ tokens = Jetons
 also-called = Aussi nommée { $names }.
 source =
     { $confidence ->
-        [high] Source : { $provenance }.
-        [medium] Source : { $provenance } ; nous en sommes assez sûrs.
-       *[low] Source : { $provenance } ; nous n’en sommes pas sûrs.
+        [high] Source : { $provenance }.
+        [medium] Source : { $provenance } ; nous en sommes assez sûrs.
+       *[low] Source : { $provenance } ; nous n’en sommes pas sûrs.
     }
 provenance-rulebook = le livret
 provenance-public = descriptions publiques

@@ -2,50 +2,50 @@
 
 ## Fichiers
 
-cannot-read = Impossible de lire { $path } : { $why }.
-cannot-write = Impossible d’écrire { $path } : { $why }.
+cannot-read = Impossible de lire { $path } : { $why }.
+cannot-write = Impossible d’écrire { $path } : { $why }.
 no-permission = permission refusée
-is-folder = { $path } est un dossier ; donnez un nom de fichier.
+is-folder = { $path } est un dossier ; donnez un nom de fichier.
 no-folder = Il n’y a pas de dossier { $path }.
 too-big = { $path } est trop gros pour être une partie enregistrée.
 saved = La partie est enregistrée dans { $path }.
 how-to-resume = La reprendre
 how-to-replay = La revoir
 
-## Sièges
+## Places
 
-seat-empty = L’un des sièges n’a pas de nom ; écrivez-les comme you,random,random.
-seat-typo = Il n’y a pas de robot nommé { $name } ; vouliez-vous dire { $near } ? Une personne peut porter tout nom qui ne ressemble pas à celui d’un robot.
+seat-empty = L’une des places n’a pas de nom ; écrivez-les comme you,random,random.
+seat-typo = Aucun bot ne s’appelle { $name } ; vouliez-vous dire { $near } ? Une personne peut porter tout nom qui ne ressemble pas à celui d’un bot.
 seat-twice = Deux personnes ne peuvent pas s’appeler { $name }.
 not-found-setup =
     { $near ->
-        [none] { $game } n’a pas de mise en place { $name } ; il y a { $choices }.
-       *[other] { $game } n’a pas de mise en place { $name } ; vouliez-vous dire { $near } ?
+        [none] { $game } n’a pas de mise en place { $name } ; il y a { $choices }.
+       *[other] { $game } n’a pas de mise en place { $name } ; vouliez-vous dire { $near } ?
     }
 no-setups = { $game } n’a pas de mise en place qui porte un nom.
 data-other = { $path } contient des données de { $game }.
-seats-differ = La partie enregistrée a { $seats } sièges, mais { $given } noms sont donnés.
-seats-foreign = La partie enregistrée assoit { $name }, le programme de quelqu’un ; nommez tous les sièges avec --seats si vous lui faites confiance.
+seats-differ = La partie enregistrée a { $seats } places, mais { $given } noms sont donnés.
+seats-foreign = Dans la partie enregistrée, une place revient à { $name }, un programme extérieur ; nommez toutes les places avec --seats si vous lui faites confiance.
 not-found-on-shelf =
     { $near ->
-        [none] Il n’y a pas de jeu nommé { $name } ; l’étagère contient { $choices }.
-       *[other] Il n’y a pas de jeu nommé { $name } ; vouliez-vous dire { $near } ?
+        [none] Il n’y a pas de jeu nommé { $name } ; l’étagère contient { $choices }.
+       *[other] Il n’y a pas de jeu nommé { $name } ; vouliez-vous dire { $near } ?
     }
 not-found-figure =
     { $near ->
-        [none] { $game } n’a personne du nom de { $name } ; choisissez { $choices }.
-       *[other] { $game } n’a personne du nom de { $name } ; vouliez-vous dire { $near } ?
+        [none] { $game } n’a personne du nom de { $name } ; choisissez { $choices }.
+       *[other] { $game } n’a personne du nom de { $name } ; vouliez-vous dire { $near } ?
     }
-resume-over = La partie { $path } est terminée ; revoyez-la avec kaiju replay.
+resume-over = La partie { $path } est terminée ; revoyez-la avec kaiju replay.
 resume-other = { $path } est une partie de { $game }.
-resume-fixed = La partie { $path } est commencée ; --seed, --figures, --option et --setup sont pour les nouvelles.
-no-figures = Personne ne choisit de figurine dans { $game } : tous les sièges se valent.
+resume-fixed = La partie { $path } est commencée ; --seed, --figures, --option et --setup sont pour les nouvelles.
+no-figures = Personne ne choisit de figurine dans { $game } : toutes les places se valent.
 bad-speed = La vitesse doit être supérieure à 0.
-bot-failed = Le robot { $name } a échoué : { $why }.
+bot-failed = Le bot { $name } a échoué : { $why }.
 
 ## À la table
 
-welcome = Tapez ? pour de l’aide, quitter pour arrêter et garder la partie.
+welcome = Tapez ? pour de l’aide, quitter pour arrêter et garder la partie.
 resumed = La partie reprend où elle s’était arrêtée.
 prompt = { $name }>
 player-as = { $name } pour { $seat }
@@ -72,16 +72,16 @@ numbers-keep = garde les dés { $dice } et relance les autres
 numbers-choose = choisit ceux-là
 rolls-dice = relance le dé { $die } et garde les autres
 more-help = d’autres façons de répondre, les règles et les cartes
-forms-keep = Entrée garde tout et arrête, des numéros gardent ces dés, ? aide
-forms-choose = Entrée ne choisit rien, des numéros choisissent, ? aide
+forms-keep = Entrée garde tout et arrête, des numéros gardent ces dés, ? aide
+forms-choose = Entrée ne choisit rien, des numéros choisissent, ? aide
 enter-order = les laisse dans cet ordre
 numbers-pick = { $exactly ->
-        [yes] choisit ceux-là ; { $most } en tout
-       *[no] choisit ceux-là ; de { $least } à { $most } en tout
+        [yes] choisit ceux-là ; { $most } en tout
+       *[no] choisit ceux-là ; de { $least } à { $most } en tout
     }
 numbers-amounts = { $exactly ->
-        [yes] en prend autant ; { $most } en tout
-       *[no] en prend autant ; de { $least } à { $most } en tout
+        [yes] en prend autant ; { $most } en tout
+       *[no] en prend autant ; de { $least } à { $most } en tout
     }
 numbers-amounts-too = dit la même chose
 numbers-order = les met dans cet ordre
@@ -90,14 +90,14 @@ forms-pick = { $exactly ->
        *[no] De { $least } à { $most } numéros choisissent, ? aide
     }
 forms-amounts = { $exactly ->
-        [yes] 2x1 prend deux du numéro 1 ; { $most } en tout, ? aide
-       *[no] 2x1 prend deux du numéro 1 ; de { $least } à { $most } en tout, ? aide
+        [yes] 2x1 prend deux du numéro 1 ; { $most } en tout, ? aide
+       *[no] 2x1 prend deux du numéro 1 ; de { $least } à { $most } en tout, ? aide
     }
 forms-order = Tous les numéros dans l’ordre voulu, Entrée les laisse ainsi, ? aide
 amount-of = ×{ $n }
 near-spaces = voisin de { $spaces }
 undo-can = { $word } reprend votre dernière réponse
-undo-cannot = Votre dernière réponse ne peut plus être reprise : le hasard a joué, quelque chose de caché s’est montré, ou quelqu’un d’autre a répondu.
+undo-cannot = Votre dernière réponse ne peut plus être reprise : le hasard a joué, quelque chose de caché s’est montré, ou quelqu’un d’autre a répondu.
 
 # Ce qu’on peut taper ; la première forme est montrée.
 typed-keep = garder garde g keep
@@ -114,36 +114,36 @@ typed-undo = reprendre annuler undo
 
 unclear-empty = Tapez un nombre de 1 à { $n }.
 unclear-number = Tapez un nombre de 1 à { $n }.
-unclear-several = « { $text } » convient à { $n } réponses ; tapez un nombre ou davantage de mots.
-unclear-words = « { $text } » ne convient à aucune réponse ; tapez un nombre de 1 à { $n }, ou ? pour de l’aide.
-unclear-thing = Il n’y a pas de { $n } ici ; choisissez { $choices }.
-unclear-which = Lesquels ? Tapez leurs numéros, tout ou rien.
-unclear-things = « { $text } » ne désigne rien ici ; tapez des numéros, ou ? pour de l’aide.
+unclear-several = « { $text } » convient à { $n } réponses ; tapez un nombre ou davantage de mots.
+unclear-words = « { $text } » ne convient à aucune réponse ; tapez un nombre de 1 à { $n }, ou ? pour de l’aide.
+unclear-thing = Il n’y a pas de { $n } ici ; choisissez { $choices }.
+unclear-which = Lesquels ? Tapez leurs numéros, tout ou rien.
+unclear-things = « { $text } » ne désigne rien ici ; tapez des numéros, ou ? pour de l’aide.
 unclear-face-missing = Aucun dé ne montre { $face }.
 unclear-face-few = Il n’y a pas autant de dés avec { $face }.
 unclear-which-of = { $exactly ->
-        [yes] Lesquels ? Tapez { $most } des numéros.
-       *[no] Lesquels ? Tapez de { $least } à { $most } des numéros.
+        [yes] Lesquels ? Tapez { $most } des numéros.
+       *[no] Lesquels ? Tapez de { $least } à { $most } des numéros.
     }
 unclear-how-many = { $exactly ->
         [yes] Il en faut { $most } en tout, pas { $n }.
        *[no] Il en faut de { $least } à { $most } en tout, pas { $n }.
     }
-unclear-amounts = « { $text } » n’est pas une quantité ; tapez combien de quoi, comme 2x1 pour deux du numéro 1, ou ? pour de l’aide.
+unclear-amounts = « { $text } » n’est pas une quantité ; tapez combien de quoi, comme 2x1 pour deux du numéro 1, ou ? pour de l’aide.
 unclear-few = { $n ->
         [0] Il ne reste rien du numéro { $number }.
        *[other] Il n’y en a pas plus de { $n } du numéro { $number }.
     }
-unclear-order = « { $text } » n’a pas de place dans un ordre ; tapez tous les numéros de 1 à { $n } dans l’ordre voulu.
-unclear-twice = { $n } y est deux fois ; chaque numéro vient une seule fois.
-unclear-missing = { $n } manque ; un ordre a tous les { $count } numéros.
+unclear-order = « { $text } » n’a pas de place dans un ordre ; tapez tous les numéros de 1 à { $n } dans l’ordre voulu.
+unclear-twice = { $n } y est deux fois ; chaque numéro vient une seule fois.
+unclear-missing = { $n } manque ; un ordre a tous les { $count } numéros.
 
 help-choose = Tapez le numéro d’une réponse, ou quelques-uns de ses mots.
 help-subset = Tapez les numéros de ce que vous choisissez, tout ou rien.
 help-pick = Tapez les numéros de ce que vous choisissez, autant que la question en demande.
-help-amounts = Tapez combien de quoi : 2x1 1x3, c’est deux du numéro 1 et un du numéro 3, et 1 1 3 aussi.
-help-order = Tapez tous les numéros dans l’ordre voulu : 3 1 2 met le numéro 3 en premier.
-help-rules = règles KOT-YIELD-01, ou ? et quelques mots
+help-amounts = Tapez combien de quoi : 2x1 1x3, c’est deux du numéro 1 et un du numéro 3, et 1 1 3 aussi.
+help-order = Tapez tous les numéros dans l’ordre voulu : 3 1 2 met le numéro 3 en premier.
+help-rules = règles KOT-YIELD-01, ou ? et quelques mots
     .text = cherche dans le livret de règles
 help-card = carte et son nom
     .text = montre une carte en entier
@@ -154,20 +154,20 @@ help-table = table
 help-undo = reprendre
     .text = reprend votre dernière réponse, tant que rien n’en a résulté
 help-quit = quitter, ou Ctrl-C
-    .text = arrête ici et garde la partie ; kaiju play --resume la reprend
+    .text = arrête ici et garde la partie ; kaiju play --resume la reprend
 
 ## Revoir
 
-replay-title = { $game } : { $players }
-replay-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas terminée.
-replay-no-turn = Il n’y a pas de tour { $turn } dans cette partie ; elle en a { $turns }.
-replay-other-rules = Elle a été jouée avec d’autres règles ({ $rules }) et ne peut être rejouée ; voici ce qui a été noté.
-replay-version = { $module } : { $version ->
+replay-title = { $game } : { $players }
+replay-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas terminée.
+replay-no-turn = Il n’y a pas de tour { $turn } dans cette partie ; elle en a { $turns }.
+replay-other-rules = Elle a été jouée avec d’autres règles ({ $rules }) et ne peut être rejouée ; voici ce qui a été noté.
+replay-version = { $module } : { $version ->
     [0] aucune version
    *[other] version { $version }
  }
-replay-events = Les événements notés sont illisibles : { $why }.
-replay-events-foreign = ils parlent d’un siège, d’une carte ou d’autre chose qui n’existe pas
-replay-no-seat = Il n’y a pas de siège { $seat } dans cette partie ; elle en a { $seats }.
-seat-number = Siège { $seat }
+replay-events = Les événements notés sont illisibles : { $why }.
+replay-events-foreign = ils parlent d’une place, d’une carte ou d’autre chose qui n’existe pas
+replay-no-seat = Il n’y a pas de place { $seat } dans cette partie ; elle en a { $seats }.
+seat-number = Place { $seat }
 replay-step = Entrée pour la suite, q pour arrêter

@@ -11,9 +11,9 @@ place-woods = le bois
 place-yard = la cour
 place-door = la porte
 
-event-WolfCame = { $by } approche, vers { $place } : il reste { $left } pas.
+event-WolfCame = { $by } approche, vers { $place } : il reste { $left } pas.
 event-GameOver =
     { $winners ->
-        [none] Le Loup est à la porte : vous avez tous perdu.
-       *[other] Les cochons ont assez encaissé : vous avez tous gagné.
+        [none] Le Loup est à la porte : vous avez tous perdu.
+       *[other] Les cochons ont assez encaissé : vous avez tous gagné.
     }

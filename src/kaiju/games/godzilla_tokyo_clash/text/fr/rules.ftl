@@ -33,7 +33,7 @@ GTC-CMP-10 = Sur une carte Kaiju, la valeur de Domination est dans le coin infé
 
 section-hex = Géométrie du plateau
 
-GTC-HEX-01 = Le plateau est un ensemble de cases hexagonales ; chaque case est désignée par deux coordonnées (q, r), et la troisième s’en déduit : s = -q - r.
+GTC-HEX-01 = Le plateau est un ensemble de cases hexagonales ; chaque case est désignée par deux coordonnées (q, r), et la troisième s’en déduit : s = −q − r.
     .basis = Le livret n’en dit rien.
 
 GTC-HEX-02 = Deux cases sont adjacentes quand on passe de l’une à l’autre en ajoutant (1,0), (0,1), (-1,1), (-1,0), (0,-1) ou (1,-1).
@@ -1291,7 +1291,7 @@ GTC-EX-02 =
 GTC-EX-03 =
     .given = Godzilla est à 3 cases ou moins de Megalon et tient Cuir d’écailles avec au moins 0 Énergie.
     .when = Megalon joue Travail de sape pour des dégâts contre Godzilla, qui se défend avec Cuir d’écailles.
-    .then = Les dégâts sont 4 - 2 = 2 ; Megalon regarde les 2 cartes du dessus de la pioche de Godzilla, garde la plus haute au-dessus de 0 comme Trophée et défausse l’autre ; ensuite Godzilla gagne 2 Énergies.
+    .then = Les dégâts sont 4 − 2 = 2 ; Megalon regarde les 2 cartes du dessus de la pioche de Godzilla, garde la plus haute au-dessus de 0 comme Trophée et défausse l’autre ; ensuite Godzilla gagne 2 Énergies.
 
 GTC-EX-04 =
     .given = Godzilla en (0,0) tient Méga rayon thermique (Portée 3) ; King Ghidorah est en (3,0), Megalon en (0,-2), Mothra en (1,1).

@@ -693,9 +693,9 @@ piece-boss_die = Dé du Boss { $die } : { $shows }
 
 ## L’image dans le terminal
 
-picture-pylons = Pylônes : { $n } sur 3
+picture-pylons = Pylônes : { $n } sur 3
 picture-bag = { $n } dans le sac
-picture-next = à { $fame } de Gloire : { $power }
+picture-next = à { $fame } de Gloire : { $power }
 picture-market = Marché
-picture-deck = pioche : { $deck }, défausse : { $discard }
-picture-pool = Dégâts à répartir : { $n }
+picture-deck = pioche : { $deck }, défausse : { $discard }
+picture-pool = Dégâts à répartir : { $n }

@@ -63,8 +63,8 @@ event-EvolutionDiscarded =
 
 event-CardReserved =
     { $seat ->
-        [you] { $card } est mise de côté : vous seul pouvez l’acheter.
-       *[other] { $card } est mise de côté : { $seat } seul peut l’acheter.
+        [you] { $card } est mise de côté : vous seul pouvez l’acheter.
+       *[other] { $card } est mise de côté : { $seat } seul peut l’acheter.
     }
 
 event-EvolutionRegained =
@@ -126,67 +126,67 @@ event-CardsSeen =
 
 ## Ce qu’on demande
 
-ask-use = Utilisez-vous une carte maintenant ?
-ask-use-purchase = { $seat } veut acheter { $card }. Utilisez-vous une carte ?
+ask-use = Utilisez-vous une carte maintenant ?
+ask-use-purchase = { $seat } veut acheter { $card }. Utilisez-vous une carte ?
 ask-use-aim =
     Vos baffes vont coûter { $n ->
         [one] { $n } Cœur
        *[other] { $n } Cœurs
-    } à { $seat }. Utilisez-vous une carte ?
-ask-use-give = Vous avez Blessé { $to }. Offrez-vous un Cadeau ?
-ask-use-stay = { $seat } reste dans Tokyo. Utilisez-vous une carte ?
-ask-revive = Vous n’avez plus de Cœurs. Revenez-vous grâce à une carte ?
-ask-steal = Vous avez obtenu trois baffes : volez-vous un costume à un Monstre que vous avez Blessé ?
-ask-evolve = Quelle Évolution gardez-vous ?
-ask-draft = Choix { $n } sur 8 : quelle Évolution prenez-vous avant de passer les autres ?
-ask-costume = Quel costume mettez-vous ?
-ask-bottom = Quelle carte va tout au fond de la pioche ?
-ask-dice = Quels dés changez-vous avec { $card } ?
-ask-salvage = Quelle carte achetez-vous dans la défausse ?
+    } à { $seat }. Utilisez-vous une carte ?
+ask-use-give = Vous avez Blessé { $to }. Offrez-vous un Cadeau ?
+ask-use-stay = { $seat } reste dans Tokyo. Utilisez-vous une carte ?
+ask-revive = Vous n’avez plus de Cœurs. Revenez-vous grâce à une carte ?
+ask-steal = Vous avez obtenu trois baffes : volez-vous un costume à un Monstre que vous avez Blessé ?
+ask-evolve = Quelle Évolution gardez-vous ?
+ask-draft = Choix { $n } sur 8 : quelle Évolution prenez-vous avant de passer les autres ?
+ask-costume = Quel costume mettez-vous ?
+ask-bottom = Quelle carte va tout au fond de la pioche ?
+ask-dice = Quels dés changez-vous avec { $card } ?
+ask-salvage = Quelle carte achetez-vous dans la défausse ?
 
 ## Ce que demandent les cartes, chacune avec ses mots
 
-ask-choice-worst_nightmare = { $card } : payez-vous 1 Énergie à { $to }, ou perdez-vous 1 Cœur ?
-ask-choice-trick_or_threat = { $card } : donnez-vous 1 Énergie à { $to }, ou perdez-vous 2 Cœurs ?
+ask-choice-worst_nightmare = { $card } : payez-vous 1 Énergie à { $to }, ou perdez-vous 1 Cœur ?
+ask-choice-trick_or_threat = { $card } : donnez-vous 1 Énergie à { $to }, ou perdez-vous 2 Cœurs ?
 ask-choice-electric_carrot = { $by } vous fait perdre { $n ->
         [one] { $n } Cœur
        *[other] { $n } Cœurs
-    } avec ses baffes. { $card } : donnez-vous 1 Énergie à { $to }, ou perdez-vous 1 Cœur de plus ?
-ask-choice-boogie_dance = { $card } : que gagnez-vous ?
-ask-choice-mega_purr = { $card } : que donnez-vous à { $to } ?
-ask-choice-feast_of_crows = { $card } : que donnez-vous à { $to } ?
-ask-choice-lightning_armor = { $card } : lancez-vous un dé par Cœur perdu ? Chaque baffe coûte 1 Cœur à { $by }.
-ask-choice-target_acquired = { $by } vous a Blessé. { $card } : lui remettez-vous le jeton Cible ? Chaque perte que vous lui causerez sera alors plus grande de 1 Cœur.
+    } avec ses baffes. { $card } : donnez-vous 1 Énergie à { $to }, ou perdez-vous 1 Cœur de plus ?
+ask-choice-boogie_dance = { $card } : que gagnez-vous ?
+ask-choice-mega_purr = { $card } : que donnez-vous à { $to } ?
+ask-choice-feast_of_crows = { $card } : que donnez-vous à { $to } ?
+ask-choice-lightning_armor = { $card } : lancez-vous un dé par Cœur perdu ? Chaque baffe coûte 1 Cœur à { $by }.
+ask-choice-target_acquired = { $by } vous a Blessé. { $card } : lui remettez-vous le jeton Cible ? Chaque perte que vous lui causerez augmentera alors de 1 Cœur.
 ask-choice-bamboo_supply =
     { $cubes ->
-        [0] { $card } ne porte aucun cube. En ajoutez-vous un ?
-        [one] { $card } porte 1 cube. En ajoutez-vous un, ou le prenez-vous ?
-       *[other] { $card } porte { $cubes } cubes. En ajoutez-vous un, ou les prenez-vous tous ?
+        [0] { $card } ne porte aucun cube. En ajoutez-vous un ?
+        [one] { $card } porte 1 cube. En ajoutez-vous un, ou le prenez-vous ?
+       *[other] { $card } porte { $cubes } cubes. En ajoutez-vous un, ou les prenez-vous tous ?
     }
-ask-monster-freeze_ray = { $card } : quel Monstre que vous avez Blessé dans Tokyo reçoit la carte ?
-ask-monster-detachable_head = { $card } : quel Monstre que vous avez Blessé reçoit la carte ?
-ask-monster-i_live_under_your_bed = { $card } : quel Monstre que vous avez Blessé reçoit la carte ?
-ask-monster-ignis_fatus = { $card } : quel Monstre que vous avez Blessé reçoit la carte ?
-ask-monster-worst_nightmare = { $card } : quel Monstre que vous avez Blessé reçoit la carte ?
-ask-pick-bamboozle = { $card } : quelle carte { $on } doit-il acheter à la place ?
-ask-pick-bobbing_for_apples = { $card } : quelle carte achetez-vous pour 2 Énergies de moins ? Si la carte qui la remplace a un coût impair, la vôtre est défaussée et votre Énergie vous est rendue.
-ask-pick-deep_dive = { $card } : quelle carte prenez-vous gratuitement ? Les autres vont sous la pioche.
-ask-pick-my_toy = { $card } : quelle carte du Marché mettez-vous de côté, pour que vous seul puissiez l’acheter ?
-ask-pick-unstable_dna = { $card } : quelle carte prenez-vous à { $by } en échange ?
+ask-monster-freeze_ray = { $card } : quel Monstre que vous avez Blessé dans Tokyo reçoit la carte ?
+ask-monster-detachable_head = { $card } : quel Monstre que vous avez Blessé reçoit la carte ?
+ask-monster-i_live_under_your_bed = { $card } : quel Monstre que vous avez Blessé reçoit la carte ?
+ask-monster-ignis_fatus = { $card } : quel Monstre que vous avez Blessé reçoit la carte ?
+ask-monster-worst_nightmare = { $card } : quel Monstre que vous avez Blessé reçoit la carte ?
+ask-pick-bamboozle = { $card } : quelle carte { $on } doit-il acheter à la place ?
+ask-pick-bobbing_for_apples = { $card } : quelle carte achetez-vous pour 2 Énergies de moins ? Si la carte qui la remplace a un coût impair, la vôtre est défaussée et votre Énergie vous est rendue.
+ask-pick-deep_dive = { $card } : quelle carte prenez-vous gratuitement ? Les autres vont sous la pioche.
+ask-pick-my_toy = { $card } : quelle carte du Marché mettez-vous de côté, pour que vous seul puissiez l’acheter ?
+ask-pick-unstable_dna = { $card } : quelle carte prenez-vous à { $by } en échange ?
 ask-number-robot = Vous allez perdre { $n ->
         [one] { $n } Cœur
        *[other] { $n } Cœurs
-    }. { $card } : combien en payez-vous plutôt en Énergie ?
-ask-symbol-freeze_ray = { $card } : quelle face ne vaudra rien pour { $by } pendant ce tour ?
-ask-symbol-gamma_breath = { $card } : sur quelle face tournez-vous le dé ?
-ask-symbol-tail_sweep = { $card } : sur quelle face tournez-vous le dé ?
+    }. { $card } : combien en payez-vous plutôt en Énergie ?
+ask-symbol-freeze_ray = { $card } : quelle face ne vaudra rien pour { $by } pendant ce tour ?
+ask-symbol-gamma_breath = { $card } : sur quelle face tournez-vous le dé ?
+ask-symbol-tail_sweep = { $card } : sur quelle face tournez-vous le dé ?
 ask-symbol-saurian_adaptability =
     { $was ->
-        [none] { $card } : quelle face changez-vous sur tous vos dés ?
-       *[other] { $card } : sur quelle face tournez-vous tous les dés qui montrent { $was } ?
+        [none] { $card } : quelle face changez-vous sur tous vos dés ?
+       *[other] { $card } : sur quelle face tournez-vous tous les dés qui montrent { $was } ?
     }
-ask-deal-miraculous_catch = { $card } : achetez-vous la carte trouvée dans la défausse, pour 1 Énergie de moins ?
-ask-deal-superior_alien_technology = { $card } : combien payez-vous ? À moitié prix, la carte reçoit un jeton OVNI : au début de votre tour, vous lancez un dé pour elle, et une baffe la défausse.
+ask-deal-miraculous_catch = { $card } : achetez-vous la carte trouvée dans la défausse, pour 1 Énergie de moins ?
+ask-deal-superior_alien_technology = { $card } : combien payez-vous ? À moitié prix, la carte reçoit un jeton OVNI : au début de votre tour, vous lancez un dé pour elle, et une baffe la défausse.
 
 ## Ce qu’on peut répondre
 

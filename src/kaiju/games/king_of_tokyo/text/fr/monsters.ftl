@@ -20,4 +20,4 @@ species-robot = Robot
 species-halloween = Halloween
 
 species = Espèce
-    .note = L’espèce (Mutant, Envahisseur, Robot, Halloween) est imprimée sur les cartes et n’a aucun effet dans ce livret. Les attributions sont déduites de descriptions publiques ; seules les deux d’Halloween sont certaines.
+    .note = L’espèce (Mutant, Envahisseur, Robot, Halloween) est imprimée sur les cartes et n’a aucun effet dans ce livret. Les attributions sont déduites de descriptions publiques ; seules les deux d’Halloween sont certaines.

@@ -34,19 +34,19 @@ column-hearts = cœurs
 
 event-RolledOff =
     { $seat ->
-        [you] Vous lancez pour le premier tour : { $dice }
-       *[other] { $seat } lance pour le premier tour : { $dice }
+        [you] Vous lancez pour le premier tour : { $dice }
+       *[other] { $seat } lance pour le premier tour : { $dice }
     }
 
 event-TurnBegan =
     { $extra ->
         [yes] { $seat ->
-            [you] Tour { $turn } : votre tour supplémentaire.
-           *[other] Tour { $turn } : un tour supplémentaire pour { $seat }.
+            [you] Tour { $turn } : votre tour supplémentaire.
+           *[other] Tour { $turn } : un tour supplémentaire pour { $seat }.
         }
        *[no] { $seat ->
-            [you] Tour { $turn } : à vous.
-           *[other] Tour { $turn } : { $seat }.
+            [you] Tour { $turn } : à vous.
+           *[other] Tour { $turn } : { $seat }.
         }
     }
 
@@ -62,7 +62,7 @@ event-DiceRolled =
         } { $thrown_count ->
             [one] un dé
            *[other] { $thrown_count } dés
-        } : { $dice }
+        } : { $dice }
     }
 
 event-DieChanged =
@@ -76,7 +76,7 @@ event-DieChanged =
             [you] Vous changez le dé { $die }, lancé par { $seat },
            *[other] { $by } change le dé { $die }, lancé par { $seat },
         }
-    } avec { $card } : { $was ->
+    } avec { $card } : { $was ->
         [self] il montre encore { $face }
        *[other] { $was } devient { $face }
     }.
@@ -99,8 +99,8 @@ event-RollTotalled =
 
 event-CardDice =
     { $seat ->
-        [you] Vous lancez pour { $card } : { $dice }
-       *[other] { $seat } lance pour { $card } : { $dice }
+        [you] Vous lancez pour { $card } : { $dice }
+       *[other] { $seat } lance pour { $card } : { $dice }
     }
 
 event-ExtraTurnEarned =
@@ -207,8 +207,8 @@ event-HeartsGained =
 event-HeartsLost =
     { $smash ->
         [yes] { $by ->
-            [you] Vous frappez :
-           *[other] { $by } frappe :
+            [you] Vous frappez :
+           *[other] { $by } frappe :
         } { $seat ->
             [you] vous perdez
            *[other] { $seat } perd
@@ -372,8 +372,8 @@ event-MarketSwept =
            *[other] { $seat } renouvelle le Marché.
         }
        *[other] { $seat ->
-            [you] Vous renouvelez le Marché : { $cards } s’en vont.
-           *[other] { $seat } renouvelle le Marché : { $cards } s’en vont.
+            [you] Vous renouvelez le Marché : { $cards } s’en vont.
+           *[other] { $seat } renouvelle le Marché : { $cards } s’en vont.
         }
     }
 
@@ -389,7 +389,7 @@ event-TopCardSeen =
        *[other] { $seat } regarde
     } la première carte de la pioche avec { $card }{ $top ->
         [none] .
-       *[other] { " " }: { $top }.
+       *[other] { " " }: { $top }.
     }
 
 event-CountersChanged =
@@ -397,9 +397,9 @@ event-CountersChanged =
         [you] Votre carte { $card }
        *[other] Chez { $seat }, { $card }
     } porte maintenant { $now ->
-        [0] 0 marqueur
-        [one] 1 marqueur
-       *[other] { $now } marqueurs
+        [0] 0 jeton
+        [one] 1 jeton
+       *[other] { $now } jetons
     }.
 
 event-CopyPlaced =
@@ -431,7 +431,7 @@ event-GameOver =
             [one] { $winners ->
                 [you] { $card ->
                     [none] Vous avez les PV qu’il vous faut et gagnez la partie.
-                   *[other] Avec la carte { $card }, vos PV suffisent : vous gagnez la partie.
+                   *[other] Avec la carte { $card }, vos PV suffisent : vous gagnez la partie.
                 }
                *[other] { $card ->
                     [none] { $winners } a les PV qu’il lui faut et gagne la partie.
@@ -454,33 +454,33 @@ event-GameOver =
 
 ask-keep_dice =
     { $left ->
-        [0] Quels dés gardez-vous ? Un autre Lancer se paie avec { $payers }.
-        [one] Quels dés gardez-vous ? Il vous reste un Lancer.
-       *[other] Quels dés gardez-vous ? Il vous reste { $left } Lancers.
+        [0] Quels dés gardez-vous ? Un autre Lancer se paie avec { $payers }.
+        [one] Quels dés gardez-vous ? Il vous reste un Lancer.
+       *[other] Quels dés gardez-vous ? Il vous reste { $left } Lancers.
     }
     .example = b c
     .example-text = garde une baffe et un cœur et relance les autres
-    .help-1 = « 1 3 4 » ou « garder 1 3 4 » garde ces dés et relance les autres. « relancer 2 5 » relance ceux-là et garde les autres.
-    .help-2 = « b b c » garde deux baffes et un cœur, « baffes » ou « 3s » tous les dés qui montrent cette face.
-    .help-3 = Entrée seule, ou « tout », garde tous les dés et met fin aux Lancers. « rien » relance tous les dés.
-ask-free_reroll = Utilisez-vous une carte sur ces dés ?
-ask-pay_roll = Quelle carte paie le Lancer ?
-ask-reroll = Quels dés relancez-vous avec { $card } ?
-ask-probe = { $seat } a lancé { $dice }. Utilisez-vous une carte contre ce Lancer ?
-ask-change = Utilisez-vous une carte sur vos dés avant de les résoudre ?
+    .help-1 = « 1 3 4 » ou « garder 1 3 4 » garde ces dés et relance les autres. « relancer 2 5 » relance ceux-là et garde les autres.
+    .help-2 = « b b c » garde deux baffes et un cœur, « baffes » ou « 3s » tous les dés qui montrent cette face.
+    .help-3 = Entrée seule, ou « tout », garde tous les dés et met fin aux Lancers. « rien » relance tous les dés.
+ask-free_reroll = Utilisez-vous une carte sur ces dés ?
+ask-pay_roll = Quelle carte paie le Lancer ?
+ask-reroll = Quels dés relancez-vous avec { $card } ?
+ask-probe = { $seat } a lancé { $dice }. Utilisez-vous une carte contre ce Lancer ?
+ask-change = Utilisez-vous une carte sur vos dés avant de les résoudre ?
 ask-die =
     { $seat ->
-        [you] Sur lequel de vos dés utilisez-vous { $card } ?
-       *[other] Sur lequel des dés lancés par { $seat } utilisez-vous { $card } ?
+        [you] Sur lequel de vos dés utilisez-vous { $card } ?
+       *[other] Sur lequel des dés lancés par { $seat } utilisez-vous { $card } ?
     }
-ask-face = Le dé { $die } montre { $face }. Que doit-il montrer à la place ?
-ask-group = Lesquels de vos dés résolvez-vous maintenant ?
+ask-face = Le dé { $die } montre { $face }. Que doit-il montrer à la place ?
+ask-group = Lesquels de vos dés résolvez-vous maintenant ?
 ask-heart =
     { $n ->
-        [one] À quoi sert votre cœur ?
-       *[other] À quoi servent vos { $n } cœurs ?
+        [one] À quoi sert votre cœur ?
+       *[other] À quoi servent vos { $n } cœurs ?
     }
-ask-yield = { $by } vous a Blessé. Fuyez-vous Tokyo ?
+ask-yield = { $by } vous a Blessé. Fuyez-vous Tokyo ?
 ask-guard =
     { $source ->
         [none] { $by } va vous faire perdre
@@ -499,7 +499,7 @@ ask-guard =
             [you] ({ $source })
            *[other] avec { $source }
         }
-    }. Évitez-vous cette perte ?
+    }. Évitez-vous cette perte ?
 ask-answer_loss =
     { $source ->
         [none] { $by } vous fait perdre
@@ -518,30 +518,30 @@ ask-answer_loss =
             [you] ({ $source })
            *[other] avec { $source }
         }
-    }. Répondez-vous avec une carte ?
+    }. Répondez-vous avec une carte ?
 ask-buy =
     { $energy ->
-        [0] Vous n’avez pas d’Énergie. Voulez-vous faire quelque chose ?
-        [one] Vous avez { $energy } Énergie. Qu’achetez-vous ?
-       *[other] Vous avez { $energy } Énergies. Qu’achetez-vous ?
+        [0] Vous n’avez pas d’Énergie. Voulez-vous faire quelque chose ?
+        [one] Vous avez { $energy } Énergie. Qu’achetez-vous ?
+       *[other] Vous avez { $energy } Énergies. Qu’achetez-vous ?
     }
 ask-top_card =
     La première carte de la pioche est { $top }. L’achetez-vous pour { $price ->
         [0] rien
         [one] { $price } Énergie
        *[other] { $price } Énergies
-    } ?
-ask-take_card = Quelle carte achetez-vous à un autre Monstre, avec { $card } ?
-ask-fresh_card = Cette carte vient d’être révélée. L’achetez-vous aussitôt, avec { $card } ?
-ask-turn_in = Avec { $card }, quelles cartes rendez-vous contre leur coût en Énergie ?
-ask-copy = Quelle carte { $card } doit-elle copier ?
-ask-effect = Plusieurs effets ont lieu maintenant. Lequel vient en premier ?
-ask-anytime = Utilisez-vous une carte maintenant ?
-ask-extra_turn = Jouez-vous un tour supplémentaire, avec { $card } ?
+    } ?
+ask-take_card = Quelle carte achetez-vous à un autre Monstre, avec { $card } ?
+ask-fresh_card = Cette carte vient d’être révélée. L’achetez-vous aussitôt, avec { $card } ?
+ask-turn_in = Avec { $card }, quelles cartes rendez-vous contre leur coût en Énergie ?
+ask-copy = Quelle carte { $card } doit-elle copier ?
+ask-effect = Plusieurs effets ont lieu maintenant. Lequel vient en premier ?
+ask-anytime = Utilisez-vous une carte maintenant ?
+ask-extra_turn = Jouez-vous un tour supplémentaire, avec { $card } ?
 
 ## Ce qu’on peut répondre
 
-opt-die = Dé { $die } : { $face }
+opt-die = Dé { $die } : { $face }
 opt-face = { $face }
 opt-use =
     Utiliser { $card }{ $copy ->

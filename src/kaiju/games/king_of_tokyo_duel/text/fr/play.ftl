@@ -1,4 +1,4 @@
-### King of Tokyo: Duel à la table : ce qu’on demande, ce qu’on peut répondre, ce qui arrive.
+### King of Tokyo Duel à la table : ce qu’on demande, ce qu’on peut répondre, ce qui arrive.
 ###
 ### Les sièges arrivent comme un nom, comme `you` pour le lecteur, comme `none` pour personne, et comme `self` quand un
 ### second siège est le même que le premier. Les cartes arrivent par leur nom, `none` sans carte. Voir rulebook/telling.py.
@@ -34,8 +34,8 @@ column-energy = énergie
 
 event-RolledOff =
     { $seat ->
-        [you] Vous lancez pour le premier tour : { $dice }
-       *[other] { $seat } lance pour le premier tour : { $dice }
+        [you] Vous lancez pour le premier tour : { $dice }
+       *[other] { $seat } lance pour le premier tour : { $dice }
     }
 
 event-FirstPlayer =
@@ -47,12 +47,12 @@ event-FirstPlayer =
 event-TurnBegan =
     { $extra ->
         [yes] { $seat ->
-            [you] Tour { $turn } : votre tour supplémentaire.
-           *[other] Tour { $turn } : un tour supplémentaire pour { $seat }.
+            [you] Tour { $turn } : votre tour supplémentaire.
+           *[other] Tour { $turn } : un tour supplémentaire pour { $seat }.
         }
        *[no] { $seat ->
-            [you] Tour { $turn } : à vous.
-           *[other] Tour { $turn } : { $seat }.
+            [you] Tour { $turn } : à vous.
+           *[other] Tour { $turn } : { $seat }.
         }
     }
 
@@ -75,23 +75,23 @@ event-DiceRolled =
     }{ $card ->
         [none] { "" }
        *[other] { " " }avec { $card }
-    } : { $dice }
+    } : { $dice }
 
 event-SymbolsAdded =
     { $seat ->
         [you] Vous ajoutez
        *[other] { $seat } ajoute
-    } { $amount } { $face } au Lancer.
+    } { $face } ×{ $amount } au Lancer.
 
 event-RollFinal =
     { $symbols ->
         [none] { $seat ->
             [you] Votre Lancer est vide.
-           *[other] Le Lancer de { $seat } est vide.
+           *[other] { $seat } a un Lancer vide.
         }
        *[other] { $seat ->
-            [you] Votre Lancer : { $symbols }
-           *[other] Lancer de { $seat } : { $symbols }
+            [you] Votre Lancer : { $symbols }
+           *[other] { $seat } a pour Lancer : { $symbols }
         }
     }
 
@@ -125,22 +125,31 @@ event-TurnSkipped =
 event-DiceTaken =
     { $now ->
         [yes] { $seat ->
-            [you] Vous lancez { $amount } dés principaux de moins ce tour-ci.
-           *[other] { $seat } lance { $amount } dés principaux de moins ce tour-ci.
+            [you] Vous lancez
+           *[other] { $seat } lance
+        } { $amount ->
+            [one] 1 dé principal de moins ce tour-ci.
+           *[other] { $amount } dés principaux de moins ce tour-ci.
         }
        *[no] { $seat ->
             [you] Vous lancerez
            *[other] { $seat } lancera
         } { $each ->
-            [0] { $amount } dés de moins
-           *[other] { $each } dés de moins par carte à garder
+            [0] { $amount ->
+                [one] 1 dé de moins
+               *[other] { $amount } dés de moins
+            }
+           *[other] { $each ->
+                [one] 1 dé de moins
+               *[other] { $each } dés de moins
+            } par carte POUVOIR
         } au prochain tour, à cause de { $card }.
     }
 
 event-CardDice =
     { $seat ->
-        [you] Vous lancez pour { $card } : { $dice }
-       *[other] { $seat } lance pour { $card } : { $dice }
+        [you] Vous lancez pour { $card } : { $dice }
+       *[other] { $seat } lance pour { $card } : { $dice }
     }
 
 event-ExtraTurnEarned =
@@ -152,7 +161,7 @@ event-ExtraTurnEarned =
 event-TurnEnded =
     { $seat ->
         [you] Votre tour est fini.
-       *[other] Le tour de { $seat } est fini.
+       *[other] { $seat } a terminé son tour.
     }
 
 ## Ce qui arrive : Cœurs, Énergie, jetons Dé
@@ -184,7 +193,7 @@ event-EnergySpent =
     }{ $card ->
         [none] { "" }
        *[other] { " " }pour { $card }
-    } ; il en reste { $now }.
+    } ; il en reste { $now }.
 
 event-HeartsGained =
     { $seat ->
@@ -223,11 +232,11 @@ event-HitsTaken =
             [none] { $by ->
                 [you] de votre part
                 [self] de sa propre part
-               *[other] de { $by }
+               *[other] (par { $by })
             }
            *[other] par { $card }
         }
-    } ; { $now ->
+    } ; { $now ->
         [0] il ne reste aucun Cœur.
         [one] il reste 1 Cœur.
        *[other] il reste { $now } Cœurs.
@@ -269,7 +278,7 @@ event-MarkerPulled =
     }
 
 event-BuzzBonus =
-    { $token } : { $bonus ->
+    { $token } : { $bonus ->
         [hit_rival_1] une patte
         [hit_rival_2] deux pattes
         [heart_1] un cœur
@@ -282,8 +291,8 @@ event-BuzzBonus =
 
 event-PullStopped =
     { $token } arrête { $seat ->
-        [you] votre traction
-       *[other] la traction de { $seat }
+        [you] votre déplacement
+       *[other] le déplacement (par { $seat })
     }{ $lost ->
         [0] { "" }
         [one] { " " }une case trop tôt
@@ -320,8 +329,8 @@ event-CardRevealed = { $card } est révélée.
 
 event-RowCleared =
     { $seat ->
-        [you] Vous balayez
-       *[other] { $seat } balaie
+        [you] Vous renouvelez
+       *[other] { $seat } renouvelle
     } { $cards }.
 
 event-CardThrownOut =
@@ -351,7 +360,7 @@ event-CardUsed =
 event-CardDiscarded =
     { $seat ->
         [you] Votre carte { $card } va à la défausse.
-       *[other] La carte { $card } de { $seat } va à la défausse.
+       *[other] { $seat } défausse { $card }.
     }
 
 event-CardsSwapped =
@@ -364,52 +373,52 @@ event-CardsSwapped =
 
 event-GameOver =
     { $why ->
-        [draw] Les deux Monstres tombent en même temps : partie nulle.
+        [draw] Les deux Monstres tombent en même temps : partie nulle.
         [knock_out] { $winners ->
-            [you] Votre Rival est K.-O. : vous gagnez.
+            [you] Votre Rival est K.-O. : vous gagnez.
            *[other] { $winners } met le Rival K.-O. et gagne.
         }
         [spotlight] { $winners ->
-            [you] Les deux marqueurs sont dans vos Zones des Projecteurs : vous gagnez.
-           *[other] Les deux marqueurs sont dans les Zones des Projecteurs de { $winners }, qui gagne.
+            [you] Les deux pions sont dans vos zones Sous les projecteurs : vous gagnez.
+           *[other] { $winners } a les deux pions Sous les projecteurs et gagne.
         }
        *[victory_space] { $winners ->
-            [you] Un marqueur a atteint votre case Victoire : vous gagnez.
-           *[other] Un marqueur a atteint la case Victoire de { $winners }, qui gagne.
+            [you] Un pion a atteint votre case Victoire : vous gagnez.
+           *[other] { $winners } a tiré un pion sur sa case Victoire et gagne.
         }
     }
 
 ## Ce qu’on demande
 
-ask-dice_tokens = Combien de jetons Dé défaussez-vous pour des dés supplémentaires ?
+ask-dice_tokens = Combien de jetons Dé défaussez-vous pour des dés supplémentaires ?
 ask-keep_dice =
     { $left ->
-        [one] Quels dés gardez-vous ? Il vous reste un jet.
-       *[other] Quels dés gardez-vous ? Il vous reste { $left } jets.
+        [one] Quels dés gardez-vous ? Il vous reste un jet.
+       *[other] Quels dés gardez-vous ? Il vous reste { $left } jets.
     }
     .example = b s
     .example-text = garde une baffe et un soin et relance les autres
-    .help-1 = « 1 3 4 » garde ces dés et relance les autres.
-    .help-2 = « b b s » garde deux baffes et un soin, « baffe » tous les dés qui en montrent une.
+    .help-1 = « 1 3 4 » ou « garder 1 3 4 » garde ces dés et relance les autres. « relancer 2 5 » relance ceux-là et garde les autres.
+    .help-2 = « b b s » garde deux baffes et un soin, « baffe » tous les dés qui en montrent une.
     .help-3 = Entrée seule garde tous les dés et met fin aux jets.
-ask-free_reroll = Il ne reste aucun jet. Utilisez-vous une carte sur ces dés ?
-ask-reroll = Quels dés relancez-vous avec { $card } ?
+ask-free_reroll = Il ne reste aucun jet. Utilisez-vous une carte sur ces dés ?
+ask-reroll = Quels dés relancez-vous avec { $card } ?
 ask-symbol =
     { $n ->
-        [one] Il vous reste 1 symbole pouvoir. Quel symbole ajoutez-vous à votre Lancer ?
-       *[other] Il vous reste { $n } symboles pouvoir. Quel symbole ajoutez-vous à votre Lancer ?
+        [one] Il vous reste 1 symbole pouvoir. Quel symbole ajoutez-vous à votre Lancer ?
+       *[other] Il vous reste { $n } symboles pouvoir. Quel symbole ajoutez-vous à votre Lancer ?
     }
-ask-effect = Plusieurs cartes regardent votre Lancer. Laquelle vient d’abord ?
-ask-skip = Sautez-vous la résolution de vos dés, avec { $card } ?
-ask-leave_out = Quels deux dés laissez-vous sans résolution, avec { $card } ?
-ask-group = Quels symboles résolvez-vous maintenant ?
+ask-effect = Plusieurs cartes regardent votre Lancer. Laquelle vient d’abord ?
+ask-skip = Sautez-vous la résolution de vos dés, avec { $card } ?
+ask-leave_out = Quels deux dés laissez-vous sans résolution, avec { $card } ?
+ask-group = Quels symboles résolvez-vous maintenant ?
 ask-power =
     { $n ->
-        [one] Il vous reste 1 symbole pouvoir. Utilisez-vous votre pouvoir spécial ?
-       *[other] Il vous reste { $n } symboles pouvoir. Comment utilisez-vous votre pouvoir spécial ?
+        [one] Il vous reste 1 symbole pouvoir. Utilisez-vous votre pouvoir spécial ?
+       *[other] Il vous reste { $n } symboles pouvoir. Comment utilisez-vous votre pouvoir spécial ?
     }
-ask-multiply = Multipliez-vous vos baffes par vos symboles pouvoir ?
-ask-paw = Que faites-vous de cette case, avec { $card } ?
+ask-multiply = Multipliez-vous vos baffes par vos symboles pouvoir ?
+ask-paw = Que faites-vous de cette case, avec { $card } ?
 ask-guard =
     Vous allez encaisser { $n ->
         [one] 1 coup
@@ -417,31 +426,31 @@ ask-guard =
     }{ $source ->
         [none] { "" }
        *[other] { " " }par { $source }
-    }. Utilisez-vous { $card } ?
-ask-pull = Payez-vous 1 Énergie pour tirer Gloire, avec { $card } ?
-ask-swap = Quelle carte prenez-vous en échange de { $card } ?
+    }. Utilisez-vous { $card } ?
+ask-pull = Payez-vous 1 Énergie pour tirer Gloire, avec { $card } ?
+ask-swap = Quelle carte prenez-vous en échange de { $card } ?
 ask-copy_gain =
     Votre Rival a gagné { $n ->
         [one] { $n } Énergie
        *[other] { $n } Énergies
-    }. Renoncez-vous à { $card } pour en gagner autant ?
+    }. Renoncez-vous à { $card } pour en gagner autant ?
 ask-buy =
     { $energy ->
-        [0] Vous n’avez pas d’Énergie. Voulez-vous faire quelque chose ?
-        [one] Vous avez 1 Énergie. Qu’achetez-vous ?
-       *[other] Vous avez { $energy } Énergies. Qu’achetez-vous ?
+        [0] Vous n’avez pas d’Énergie. Voulez-vous faire quelque chose ?
+        [one] Vous avez 1 Énergie. Qu’achetez-vous ?
+       *[other] Vous avez { $energy } Énergies. Qu’achetez-vous ?
     }
 ask-place =
     { $on_board ->
-        [yes] Où déplacez-vous { $token } ?
-       *[no] Où posez-vous { $token } ?
+        [yes] Où déplacez-vous { $token } ?
+       *[no] Où posez-vous { $token } ?
     }
-ask-early = Qu’achetez-vous avant votre jet, avec { $card } ?
-ask-sleep = Dormez-vous pendant ce tour, avec { $card } ?
-ask-give_up = Quelles cartes à garder défaussez-vous ? Chacune de celles qui restent vous coûte un dé.
-ask-throw_out = Quelle carte visible défaussez-vous avec { $card } ?
-ask-take_away = Laquelle des cartes de votre Rival est défaussée ?
-ask-anytime = Utilisez-vous une carte maintenant ?
+ask-early = Qu’achetez-vous avant votre jet, avec { $card } ?
+ask-sleep = Dormez-vous pendant ce tour, avec { $card } ?
+ask-give_up = Quelles cartes POUVOIR défaussez-vous ? Chacune de celles qui restent vous coûte un dé.
+ask-throw_out = Quelle carte visible défaussez-vous avec { $card } ?
+ask-take_away = Laquelle des cartes de votre Rival est défaussée ?
+ask-anytime = Utilisez-vous une carte maintenant ?
 
 ## Ce qu’on peut répondre
 
@@ -451,10 +460,10 @@ opt-tokens =
         [one] Un
        *[other] { $n }
     }
-opt-die = Dé { $die } : { $face }
+opt-die = Dé { $die } : { $face }
 opt-use = Utiliser { $card }
 opt-effect = { $card }
-opt-symbol = { $n } { $face } (pour { $spent } symboles pouvoir)
+opt-symbol = { $face } ×{ $n } (pour { $spent } symboles pouvoir)
 opt-no-more = Ne rien ajouter
 opt-leave_out = Laisser { $face } et { $was }
 opt-go-on = Non, continuer
@@ -477,17 +486,17 @@ opt-place =
     { $moved ->
         [yes] Déplacer
        *[no] Poser
-    } { $token } ({ $shows }) : { $track ->
+    } { $token } ({ $shows }) : { $track ->
         [fame] Gloire
        *[destruction] Destruction
     } { $spaces }
 opt-stay-put = Le laisser où il est
 opt-plain-smash =
     { $n ->
-        [one] Non : infliger 1 coup
-       *[other] Non : infliger { $n } coups
+        [one] Non : infliger 1 coup
+       *[other] Non : infliger { $n } coups
     }
-opt-multiply = Oui : infliger { $n } coups
+opt-multiply = Oui : infliger { $n } coups
 opt-bonus =
     { $bonus ->
         [none] Rien
@@ -495,7 +504,7 @@ opt-bonus =
         [energy_1] Gagner 1 Énergie
        *[dice_token_1] Gagner un jeton Dé
     }
-opt-paw = Une patte : votre Rival encaisse 1 coup
+opt-paw = Une patte : votre Rival encaisse 1 coup
 opt-suffer = Non, encaisser les coups
 opt-guard = Oui, lancer les dés
 opt-no = Non
@@ -511,7 +520,7 @@ opt-buy =
 opt-none = Ne rien acheter
 opt-done = Terminé
 opt-sweep =
-    Balayer les trois cartes pour { $price ->
+    Renouveler les trois cartes pour { $price ->
         [one] { $price } Énergie
        *[other] { $price } Énergies
     }
@@ -533,5 +542,5 @@ fewer-dice =
         [one] 1 dé de moins au prochain tour
        *[other] { $n } dés de moins au prochain tour
     }
-zone = Zone des Projecteurs
+zone = Sous les projecteurs
 victory = case Victoire
