@@ -269,5 +269,8 @@ app.command(
     name="tournament",
     help="Let every bot play against every other, and rate them.",
 )
+app.command(
+    "kaiju.cli.dataset:dataset", name="dataset", help="Write games as tables of data, in Parquet files."
+)
 app.command("kaiju.cli.bench:bench", name="bench", help="Measure how fast this machine plays.")
 app.command("kaiju.cli.soak:soak", name="soak", help="Play random games until something breaks.")

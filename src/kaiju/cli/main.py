@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 BAD_INPUT = 2
 INTERRUPTED = 130
-COMMANDS = ("serve", "play", "replay", "rules", "cards", "simulate", "tournament", "bench", "soak")
+COMMANDS = ("serve", "play", "replay", "rules", "cards", "simulate", "tournament", "dataset", "bench", "soak")
 
 OVERVIEW = """\
 Giant-monster board games: play them, simulate them, read their rules.
@@ -32,6 +32,7 @@ Giant-monster board games: play them, simulate them, read their rules.
   kaiju cards GAME               read the cards
   kaiju simulate GAME            let bots play many games and count who wins
   kaiju tournament GAME          rate bots: everyone against everyone
+  kaiju dataset GAME             write games as tables of data (Parquet)
   kaiju bench                    measure how fast this machine plays
   kaiju soak                     play random games until something breaks
 

@@ -1,0 +1,354 @@
+"""Games as tables of data: one row a game, one a decision, one an event, in Parquet files.
+
+A data set is a folder. ``dataset.json`` says what is in it: schema, plan, what it comes from, and the meaning of every
+number of an observation. ``games``, ``decisions`` and ``events`` hold one file each for every hundred games. The files
+of a hundred games follow from the plan alone, whoever makes them, and are put there in one step each, that of ``games``
+last: where it is there, its hundred is whole. So a run that was killed goes on without a lost or doubled game.
+"""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import time
+from array import array
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from kaiju.bots import Bot, make_bot
+from kaiju.engine.chance import mix
+from kaiju.engine.declaration import figures, turns
+from kaiju.engine.errors import BadSetup
+from kaiju.engine.events import Event
+from kaiju.engine.record import begin
+from kaiju.study.journal import lock
+from kaiju.study.observing import Layout, listed, said, survey
+from kaiju.study.origin import Origin, origin_of, same_origin
+from kaiju.study.simulate import MOST_ANSWERS, Plan, check, game_of, game_seed, seating
+from kaiju.study.workers import spread, workers
+
+SCHEMA = 1
+"""Raised with every change of a column's name, type or meaning."""
+
+CHUNK = 100
+"""Games in one file."""
+
+TABLES = ("events", "decisions", "games")
+"""In the order in which they are written: a chunk is whole when its games are there."""
+
+NEEDS = "Data sets need more packages: pip install 'kaiju[study]'."
+
+
+class Chunk(msgspec.Struct, frozen=True):
+    """One piece of work: so many games of a plan from ``first`` on."""
+
+    plan: Plan
+    first: int
+    end: int
+
+
+class Files(msgspec.Struct, frozen=True):
+    """The files of a chunk by table, and the seconds that bots thought, others than those by chance apart."""
+
+    chunk: Chunk
+    data: dict[str, bytes]
+    decisions: int
+    seconds: float
+    thinking: float
+
+
+class Head(msgspec.Struct, frozen=True, kw_only=True):
+    """What stands in ``dataset.json``."""
+
+    kaiju_dataset: int = SCHEMA
+    plan: Plan
+    origin: Origin
+    chunk: int = CHUNK
+    observation: list[str]
+    """What each number of an observation means."""
+    codes: dict[int, str]
+    """What the codes of options in an observation stand for."""
+
+
+class Made(msgspec.Struct, frozen=True):
+    """What a run has made: decisions and seconds of this run, with the bots' own time apart."""
+
+    games: int
+    decisions: int
+    seconds: float
+    thinking: float
+    interrupted: bool
+
+
+@lru_cache(maxsize=8)
+def _layout(game: str, seats: int, options: str, digest: str) -> Layout:
+    from kaiju.games import game_named  # noqa: PLC0415 (a cache for each process)
+
+    return survey(game_named(game), seats, json.loads(options))
+
+
+def layout_of(plan: Plan) -> Layout:
+    """How the views of a plan's tables become numbers."""
+    digest = plan.data.digest if plan.data is not None else ""
+    return _layout(plan.game, len(plan.bots), json.dumps(plan.options, sort_keys=True), digest)
+
+
+# ---------------------------------------------------------------------- one chunk
+
+
+class Columns:
+    """The columns of the three tables while games are played."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+        self.games: dict[str, list[Any]] = {name: [] for name in GAMES}
+        self.decisions: dict[str, list[Any]] = {name: [] for name in DECISIONS}
+        self.observations = array("f")
+        self.events: dict[str, list[Any]] = {name: [] for name in EVENTS}
+        self.thinking = 0.0
+
+    def event(self, game: int, number: int, event: Event) -> None:
+        told = event.plain()
+        row = self.events
+        row["game"].append(game)
+        row["number"].append(number)
+        row["kind"].append(event.kind)
+        row["seat"].append(told.get("seat"))
+        row["rule"].append(told.get("rule", ""))
+        row["told"].append(msgspec.json.encode(told).decode())
+
+
+def play_into(plan: Plan, index: int, columns: Columns) -> None:
+    """Play one game of a plan, and write down what happens."""
+    seed = game_seed(plan.seed, index)
+    entries = seating(len(plan.bots), index)
+    names = [plan.bots[entry] for entry in entries]
+    bots = [make_bot(plan.bots[entry], plan.game, mix(seed + 1 + entry)) for entry in entries]
+    table = begin(game_of(plan), seats=len(bots), seed=seed, options=plan.options, listen=True)
+    layout, rows = columns.layout, columns.decisions
+    told = 0
+    while True:
+        for event in table.events[told:]:
+            columns.event(index, int(table.count), event)
+        told = len(table.events)
+        question = table.question
+        if question is None:
+            break
+        seat = question.seat
+        view = table.view(seat)
+        row = [0.0] * layout.size
+        layout.write(view, question, seat, row)
+        columns.observations.fromlist(row)
+        answer = ask(bots[seat], view, question, columns)
+        rows["game"].append(index)
+        rows["number"].append(int(table.count))
+        rows["seat"].append(seat)
+        rows["bot"].append(names[seat])
+        rows["kind"].append(question.kind)
+        rows["form"].append(question.form)
+        rows["count"].append(question.count)
+        rows["options"].append([said(option) for option in listed(question)])
+        rows["answer"].append(answer)
+        table.answer(seat, answer)
+        if table.count > MOST_ANSWERS:
+            raise BadSetup(f"The game with seed {seed} has no end: {MOST_ANSWERS} answers so far.")
+    game, view = table.game, table.view()
+    row_of_game = {
+        "game": index,
+        "seed": seed,
+        "bots": names,
+        "figures": figures(game.declaration, view),
+        "winners": table.winners or [],
+        "ending": game.reason(table.st),
+        "turns": turns(game.declaration, view),
+        "decisions": int(table.count),
+    }
+    for name, value in row_of_game.items():
+        columns.games[name].append(value)
+
+
+def ask(bot: Bot, view: Any, question: Any, columns: Columns) -> int:
+    """A bot's answer; the time of bots that look at the table is counted apart."""
+    if not bot.needs_view:
+        return bot.answer(None, question)
+    start = time.process_time()
+    answer = bot.answer(view, question)
+    columns.thinking += time.process_time() - start
+    return answer
+
+
+GAMES = ("game", "seed", "bots", "figures", "winners", "ending", "turns", "decisions")
+DECISIONS = ("game", "number", "seat", "bot", "kind", "form", "count", "options", "answer")
+EVENTS = ("game", "number", "kind", "seat", "rule", "told")
+
+
+def make_chunk(chunk: Chunk) -> Files:
+    """Play the games of a chunk; the files as bytes, so that a worker needs no folder in common with us."""
+    start = time.process_time()
+    columns = Columns(layout_of(chunk.plan))
+    for index in range(chunk.first, chunk.end):
+        play_into(chunk.plan, index, columns)
+    data = {name: parquet(table) for name, table in arrow_tables(columns).items()}
+    return Files(chunk, data, len(columns.decisions["game"]), time.process_time() - start, columns.thinking)
+
+
+def arrow_tables(columns: Columns) -> dict[str, Any]:
+    """The columns as Arrow tables, by the schema of docs/reference/datasets.md."""
+    import pyarrow as pa  # noqa: PLC0415 (an extra, imported when it is used)
+
+    word = pa.dictionary(pa.int32(), pa.string())
+    kinds: dict[str, Any] = {
+        "game": pa.int64(), "number": pa.int32(), "seat": pa.int16(), "seed": pa.uint64(), "answer": pa.int64(),
+        "count": pa.int64(), "turns": pa.int32(), "decisions": pa.int32(), "winners": pa.list_(pa.int16()),
+        "bots": pa.list_(pa.string()), "figures": pa.list_(pa.string()), "options": pa.list_(pa.string()),
+        "told": pa.string(),
+    }  # fmt: skip
+
+    def table(rows: dict[str, list[Any]]) -> Any:
+        return pa.table({name: pa.array(values, kinds.get(name, word)) for name, values in rows.items()})
+
+    flat = pa.array(memoryview(columns.observations), pa.float32())
+    observations = pa.FixedSizeListArray.from_arrays(flat, columns.layout.size)
+    decisions = table(columns.decisions).append_column("observation", observations)
+    return {"events": table(columns.events), "decisions": decisions, "games": table(columns.games)}
+
+
+def parquet(table: Any) -> bytes:
+    """A table as a Parquet file."""
+    from pyarrow.parquet import write_table  # noqa: PLC0415
+
+    out = io.BytesIO()
+    numbers = [name for name in table.column_names if name != "observation"]
+    write_table(table, out, compression="zstd", use_dictionary=numbers)
+    return out.getvalue()
+
+
+# -------------------------------------------------------------------- a whole set
+
+
+def make_dataset(
+    plan: Plan,
+    folder: Path,
+    *,
+    jobs: int = 1,
+    on: str = "",
+    progress: Callable[[int], None] | None = None,
+) -> Made:
+    """Make a data set, or go on with one; Ctrl-C ends it early, with all that is whole by then."""
+    try:
+        import pyarrow  # noqa: F401, PLC0415
+    except ImportError:
+        raise BadSetup(NEEDS) from None
+    check(plan)
+    layout = layout_of(plan)
+    bots = origin_of(game_of(plan), plan.bots, [plan.options])
+    head = Head(plan=plan, origin=bots, observation=layout.meanings(), codes=layout.codes())
+    games, decisions, seconds, thinking, interrupted = 0, 0, 0.0, 0.0, False
+    with opened(folder, head):
+        missing = [chunk for chunk in chunks(plan) if not path_of(folder, "games", chunk).exists()]
+        games = plan.games - sum(chunk.end - chunk.first for chunk in missing)
+
+        def take(files: Files) -> None:
+            nonlocal games, decisions, seconds, thinking
+            for name in TABLES:
+                put(path_of(folder, name, files.chunk), files.data[name])
+            games += files.chunk.end - files.chunk.first
+            decisions += files.decisions
+            seconds += files.seconds
+            thinking += files.thinking
+            if progress is not None:
+                progress(games)
+
+        if progress is not None:
+            progress(games)
+        try:
+            with workers(jobs, on) as who:
+                spread(who, make_chunk, missing, take)
+        except KeyboardInterrupt:
+            interrupted = True
+    return Made(games, decisions, seconds, thinking, interrupted)
+
+
+def chunks(plan: Plan) -> Iterator[Chunk]:
+    """The games of a plan in files."""
+    for first in range(0, plan.games, CHUNK):
+        yield Chunk(plan, first, min(plan.games, first + CHUNK))
+
+
+def path_of(folder: Path, table: str, chunk: Chunk) -> Path:
+    """Where the file of a chunk lies; a last one with fewer games has a name of its own, so that more can follow."""
+    name = f"{chunk.first:09d}-{chunk.end:09d}.parquet"
+    return folder / table / name
+
+
+def put(path: Path, data: bytes) -> None:
+    """Put a file there in one step, on the disk before anybody relies on it."""
+    fresh = path.with_name(f".{path.name}.new")
+    try:
+        with fresh.open("wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        fresh.replace(path)
+    except OSError as error:
+        raise BadSetup(f"{path} cannot be written: {error.strerror or error}.") from None
+
+
+@contextmanager
+def opened(folder: Path, head: Head) -> Iterator[None]:
+    """A folder for a data set, ours alone while we write: new and empty, or one of the same plan."""
+    told = folder / "dataset.json"
+    try:
+        folder.mkdir(exist_ok=True)
+        if not told.exists() and any(each.name != ".lock" for each in folder.iterdir()):
+            raise BadSetup(f"{folder} is not empty and holds no data set; choose another folder.")
+        file = (folder / ".lock").open("a+b")
+    except OSError as error:
+        raise BadSetup(f"The folder {folder} cannot be used: {error.strerror or error}.") from None
+    with file:
+        lock(file, folder)
+        if told.exists():
+            same_plan(folder, told, head)
+        put(told, msgspec.json.format(msgspec.json.encode(head), indent=1) + b"\n")
+        remove_remainder(folder, head.plan)
+        yield
+
+
+def same_plan(folder: Path, told: Path, head: Head) -> None:
+    """Raise BadSetup, with the reason, when a data set is not the one that we would go on with."""
+    try:
+        kept = msgspec.json.decode(told.read_bytes(), type=Head)
+    except (OSError, msgspec.MsgspecError):
+        raise BadSetup(f"{told} does not tell of a data set.") from None
+    if kept.kaiju_dataset != SCHEMA:
+        raise BadSetup(f"{folder} is a data set of schema {kept.kaiju_dataset}, not {SCHEMA}.")
+    same_origin(kept.origin, head.origin, str(folder))
+    replace = msgspec.structs.replace
+    if replace(kept.plan, games=0) != replace(head.plan, games=0):
+        raise BadSetup(f"{folder} is a data set of another plan: seed, bots or options differ.")
+    if kept.plan.games > head.plan.games:
+        raise BadSetup(f"{folder} was begun with {kept.plan.games:,} games; they cannot become fewer.")
+
+
+def remove_remainder(folder: Path, plan: Plan) -> None:
+    """Take away what a larger plan makes anew: a last chunk that was not full, and halves of files."""
+    wanted = {path_of(folder, "games", chunk).name for chunk in chunks(plan)}
+    for name in TABLES[::-1]:  # the games first: without them nobody takes the rest for whole
+        (folder / name).mkdir(exist_ok=True)
+        for path in (folder / name).iterdir():
+            if path.name not in wanted:
+                path.unlink()
+
+
+def seed_of(folder: Path) -> int | None:
+    """The seed of the data set in a folder, so that nobody has to say it again; None where there is none."""
+    try:
+        return msgspec.json.decode((folder / "dataset.json").read_bytes(), type=Head).plan.seed
+    except (OSError, msgspec.MsgspecError):
+        return None
