@@ -65,8 +65,8 @@ class PatientClient(Client):
             raise ConnectionResetError("busy")
         return answer
 
-    async def line(self, table: str, origin: str | None = None) -> Live:
-        plain = await super().line(table, origin)
+    async def line(self, table: str, origin: str | None = None, address: str = "") -> Live:
+        plain = await super().line(table, origin, address)
         self.lines[-1] = PatientLive(plain.socket, plain.number)
         return self.lines[-1]
 

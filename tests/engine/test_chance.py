@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -11,9 +12,10 @@ from msgspec.structs import replace
 
 from kaiju.engine.chance import FACTOR, below, key_for, mix, named, named_roll, step
 from kaiju.engine.errors import BadRecord
+from kaiju.engine.game import Game
 from kaiju.engine.record import begin, read, record_of, replay, write
 from kaiju.engine.state import State
-from kaiju.games import game_named
+from kaiju.games import SHELF, game_named
 from tests.every_game.games import random_play
 
 MIXED = 640757012631874479
@@ -191,6 +193,27 @@ def test_what_lies_hidden_at_a_live_table_comes_from_the_key_alone() -> None:
     assert table.st.market == seeded.market  # type: ignore[attr-defined]
     assert sorted(deck) == sorted(dealt)
     assert sum(a == b for a, b in zip(deck, dealt, strict=True)) < 10
+
+
+@pytest.mark.parametrize("name", [game.name for game in SHELF.values()])
+def test_two_live_tables_that_look_the_same_are_not(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seating has a key of its own: made the same, it deals the same open things, and nothing of what is hidden."""
+    game = game_named(name)
+    seats = game.declaration.seats_usual
+    seen: set[bytes] = set()
+    whole: set[bytes] = set()
+
+    def look(_: Game, dealt: State, *rest: object) -> None:
+        """Instead of playing on: the first roll would tell them apart."""
+        seen.add(msgspec.json.encode(game.view(dealt, -1)))
+        whole.add(msgspec.json.encode(game.position(dealt)))
+
+    monkeypatch.setattr("kaiju.engine.record.mix", lambda _: 1234567)
+    monkeypatch.setattr("kaiju.engine.record.Table", look)
+    for digit in "0123456789":
+        begin(game, seats=seats, seed=named(digit * 32))
+    assert len(seen) == 1
+    assert len(whole) == 10
 
 
 def test_a_live_table_is_copied_replayed_and_imagined_without_its_key() -> None:

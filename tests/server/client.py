@@ -105,8 +105,9 @@ class Client:
         await live.hello(who, since=since, password=password)
         return live
 
-    async def line(self, table: str, origin: str | None = None) -> Live:
-        """A live channel that has not said hello."""
+    async def line(self, table: str, origin: str | None = None, address: str = "") -> Live:
+        """A live channel that has not said hello, perhaps from another address of this machine."""
+        place: Message = {"local_addr": (address, 0)} if address else {}
         socket = await connect(
             f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/live",
             origin=None if origin is None else Origin(origin),
@@ -116,6 +117,7 @@ class Client:
             open_timeout=PATIENCE,
             close_timeout=2,
             proxy=None,
+            **place,
         )
         self.lines.append(Live(socket, table))
         return self.lines[-1]

@@ -27,8 +27,8 @@ async def house_on(database: str, games: Find = toy_named, **settings: Any) -> A
     """A house on this database, until the story is over."""
     told = Settings(**{"thinkers": 1, "bot_pace_ms": 0, "idle_after": 10_000, **settings})
     house = House(Store(database_address(database)), told, games)
-    await house.start()
     try:
+        await house.start()  # one that does not get up leaves nothing open either
         yield house
     finally:
         await house.stop()

@@ -212,6 +212,28 @@ def test_a_spectator_who_was_too_fast_may_come_back(start: Start) -> None:
     run(server, story)
 
 
+def test_guesses_on_live_channels_count_by_address(start: Start) -> None:
+    server = start()
+
+    async def story(client: Client) -> None:
+        ann, bo = await client.person("Ann"), await client.person("Bo")
+        table = await client.open(ann, seats=TWO, password="right")
+
+        async def guess(address: str, password: str) -> str:
+            line = await client.line(table, address=address)
+            told = await line.hello(None, password=password)
+            await line.socket.close()
+            return str(told.get("code", told["type"]))
+
+        codes = [await guess("127.0.0.2", f"guess {n}") for n in range(25)]
+        assert codes[0] == "wrong-password"
+        assert codes[-1] == "too-fast"
+        assert await guess("127.0.0.3", "right") == "welcome", "nobody else is locked out"
+        assert await client.join(table, bo, password="right") == 1
+
+    run(server, story)
+
+
 # ------------------------------------------------------------------ presence and wishes
 
 

@@ -300,7 +300,7 @@ async def forget(house: House) -> None:
 
     from kaiju.server.schema import GAMES, REPLAYS
 
-    async with house.store.engine.begin() as connection:
+    async with house.store.begin() as connection:
         await connection.execute(delete(REPLAYS))
         await connection.execute(delete(GAMES))
 

@@ -16,12 +16,13 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
 
-from kaiju.server import migrate
+from kaiju.server import migrate, sqlite
+from kaiju.server.engines import make_engine
 from kaiju.server.protocol import TableInfo
 from kaiju.server.schema import METADATA
 from kaiju.server.settings import BadSettings, Settings, database_address, from_environment, to_environment
 from kaiju.server.sqlite import set_up
-from kaiju.server.store import Line, PlayerRow, Store, make_engine
+from kaiju.server.store import Line, PlayerRow, Store, StoreDown
 
 
 def info(number: str, **more: Any) -> TableInfo:
@@ -218,6 +219,78 @@ def test_a_store_that_stops_leaves_no_thread_behind(tmp_path: Path) -> None:
     finally:
         threading.excepthook = usual
     assert not traces
+
+
+def test_a_store_that_stops_while_somebody_connects_leaves_no_thread_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    traces: list[Any] = []
+    monkeypatch.setattr(threading, "excepthook", traces.append)
+    connect, slowly = sqlite3.connect, threading.Event()
+
+    def connect_slowly(*words: Any, **more: Any) -> sqlite3.Connection:
+        slowly.wait(0.3)
+        made: sqlite3.Connection = connect(*words, **more)
+        return made
+
+    async def story() -> None:
+        store = Store(database_address(str(tmp_path / "x.db")))
+        await store.start()
+        await store.engine.dispose()  # so that the next has to connect anew
+        monkeypatch.setattr(sqlite3, "connect", connect_slowly)
+        writing = asyncio.create_task(store.writable())
+        await asyncio.sleep(0.05)
+        writing.cancel()
+        await asyncio.gather(writing, return_exceptions=True)
+        await store.stop()
+
+    asyncio.run(story())
+    slowly.set()
+    for thread in threading.enumerate():
+        if "connection_worker" in thread.name:
+            thread.join(10)
+    assert not traces
+
+
+def test_those_who_write_stand_in_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """SQLite's own waiting is unfair: without it, nobody in one process may find the file locked by the others."""
+    monkeypatch.setattr(sqlite, "PRAGMAS", ("busy_timeout=0", *sqlite.PRAGMAS[1:]))
+
+    async def story() -> None:
+        store = Store(database_address(str(tmp_path / "x.db")))
+        await store.start()
+        try:
+            await store.add_player(PlayerRow("ann", "Ann", b"x" * 32), 1)
+            await store.open(info("a"), ["one"], "ann")
+            for round_ in range(10):
+                writers = [store.append(Line("a", 2 + 4 * round_ + n, "x")) for n in range(4)]
+                others = [store.beat(round_), store.writable(), store.note([info("a")])]
+                await asyncio.gather(*writers, *others)
+        finally:
+            await store.stop()
+
+    asyncio.run(story())
+
+
+def test_whoever_waits_too_long_for_another_writer_is_told_to_come_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kaiju.server.store.BUSY_MS", 50)
+
+    async def story() -> None:
+        store = Store(database_address(str(tmp_path / "x.db")))
+        await store.start()
+        try:
+            async with store.begin():
+                with pytest.raises(StoreDown):
+                    await store.beat(1)
+                with pytest.raises(StoreDown):
+                    await store.append(Line("a", 1, "x"))
+            assert await store.beat(2) == 0
+        finally:
+            await store.stop()
+
+    asyncio.run(story())
 
 
 def test_many_set_a_fresh_file_up_at_once(tmp_path: Path) -> None:

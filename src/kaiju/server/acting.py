@@ -112,7 +112,7 @@ class Acting:
         for entry in taken:
             room.take(entry, tried)
             if isinstance(entry, entries.Answered):
-                self.house.metrics.answers.labels(entry.by).inc()
+                self.house.metrics.answered[entry.by].inc()
             elif isinstance(entry, entries.TookBack):
                 self.house.metrics.taken_back.inc()
             if isinstance(entry, PLAYED):

@@ -158,9 +158,12 @@ class ReadingApi(Controller):
     tags = ["reading"]
 
     @get("/shelf", summary="The games", responses=REFUSALS, cache_control=READ_FOR)
-    async def shelf(self) -> Shelf:
+    async def shelf(self, request: AnyRequest) -> Shelf:
         """Every game that can be played here, with its options and bots."""
-        return reading.shelf()
+        packed = "gzip" in request.headers.get("accept-encoding", "")
+        headers = {"vary": "accept-encoding", **({"content-encoding": "gzip"} if packed else {})}
+        found = reading.shelf_as_sent(packed)
+        return Response(found, media_type="application/json", headers=headers)  # type: ignore[return-value]
 
     @get("/text/{game:str}/{lang:str}", summary="A game's words", responses=REFUSALS, media_type="text/plain")
     async def text(self, game: GameName, lang: Language) -> Response[str]:

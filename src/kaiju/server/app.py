@@ -54,9 +54,9 @@ def make_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        await house.start()
-        calm_collector()
         try:
+            await house.start()
+            calm_collector()
             yield
         finally:
             await house.stop()
@@ -96,7 +96,9 @@ def make_app(settings: Settings) -> Litestar:
         },
         lifespan=[lifespan],
         openapi_config=openapi.config(),
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=6),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1000, gzip_compress_level=6, exclude=["^/api/shelf$"]
+        ),
         request_max_body_size=BODY_LONGEST,
         debug=False,
         logging_config=None,

@@ -83,7 +83,7 @@ class ComingBack:
         return await self._come_back(plain_phrase(phrase), "phrase")
 
     async def _put(self, player: str, secret: str, kind: Kind, until: int, *, alone: bool) -> None:
-        async with self.engine.begin() as connection:
+        async with self.house.store.begin() as connection:
             mine = (SECRETS.c.player == player) & (SECRETS.c.kind == kind)
             if alone:
                 await connection.execute(SECRETS.delete().where(mine))
@@ -91,7 +91,7 @@ class ComingBack:
             await connection.execute(SECRETS.insert(), row)
 
     async def _come_back(self, proof: str, kind: Kind) -> NewSecret:
-        async with self.engine.begin() as connection:
+        async with self.house.store.begin() as connection:
             wanted = (SECRETS.c.secret == digest(proof)) & (SECRETS.c.kind == kind)
             query = select(SECRETS.c.player, PLAYERS.c.name).join(PLAYERS, PLAYERS.c.id == SECRETS.c.player)
             found = (await connection.execute(query.where(wanted, SECRETS.c.until > now_ms()))).first()
@@ -162,7 +162,7 @@ class ComingBack:
             numbers |= {row[0] for row in talked}
         for number in sorted(numbers):
             await self._forget_at(number, player)
-        async with self.engine.begin() as connection:
+        async with self.house.store.begin() as connection:
             await connection.execute(SITTERS.delete().where(SITTERS.c.player == player.id))
             await connection.execute(SECRETS.delete().where(SECRETS.c.player == player.id))
             await connection.execute(PLAYERS.delete().where(PLAYERS.c.id == player.id))
@@ -199,7 +199,7 @@ class ComingBack:
             elif isinstance(entry, entries.Said) and is_mine(entry, player, seats):
                 said = msgspec.structs.replace(entry, name=BLANK, text=BLANK)
                 blank.append((line.seq, entries.encode(said)))
-        async with self.engine.begin() as connection:
+        async with self.house.store.begin() as connection:
             for seq, body in blank:
                 where = (ENTRIES.c.table_id == number) & (ENTRIES.c.seq == seq)
                 await connection.execute(update(ENTRIES).where(where).values(body=body))
@@ -207,7 +207,7 @@ class ComingBack:
     async def _blank_kept(self, number: str, player: str) -> None:
         """The lists, and what is kept of a finished game."""
         for rows, key in ((TABLES, TABLES.c.id), (GAMES, GAMES.c.table_id)):
-            async with self.engine.begin() as connection:
+            async with self.house.store.begin() as connection:
                 found = (await connection.execute(select(rows.c.info).where(key == number))).scalar()
                 if found is None:
                     continue

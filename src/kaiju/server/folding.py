@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Literal
 
+import msgspec
+
 from kaiju.engine.declaration import entries as rows
 from kaiju.engine.declaration import figures, turns
 from kaiju.engine.errors import BadSetup
@@ -17,6 +19,7 @@ from kaiju.server import entries
 from kaiju.server.faults import Refusal, other_rules_here, table_failed
 from kaiju.server.messages import ChatLine, Prefer
 from kaiju.server.protocol import Pace, TableInfo
+from kaiju.server.seats import Seat
 
 CHAT_KEPT = 100
 BLANK = "—"
@@ -26,31 +29,6 @@ SHORTEST_RETURN = 10_000
 
 Find = Callable[[str], Game]
 """Finds a game by its name; raises BadSetup when there is none."""
-
-
-class Seat:
-    """A place at the table."""
-
-    def __init__(self, number: int, bot: str) -> None:
-        self.number = number
-        self.bot = bot
-        self.player = ""
-        self.name = ""
-        self.stand_in: Literal["", "time", "left", "conceded"] = ""
-        self.figure = ""  # whom it plays, once the game is on
-        self.chosen = ""  # whom its player chose to play
-        self.prefers = Prefer(forced=True, not_this_turn=False)
-        self.left = 0  # milliseconds on its clock
-        self.question = -1  # number of the question it has to answer; -1: none
-
-    @property
-    def is_open(self) -> bool:
-        return not (self.bot or self.player)
-
-    @property
-    def thinks_for_itself(self) -> bool:
-        """Whether a person answers for it now."""
-        return bool(self.player) and not self.stand_in
 
 
 class FoldedRoom:
@@ -85,6 +63,7 @@ class FoldedRoom:
         self.unwelcome: set[str] = set()  # who was sent away
         self._turn = (-1, 0)  # after which entry somebody asked, and which it was
         self._questions: tuple[int, dict[int, Question]] = (-1, {})  # likewise
+        self._tried: tuple[Table | None, dict[int, Question]] = (None, {})  # a trial, and what it asks
         self._undoable = (-1, False)  # after which entry somebody asked, and what the rules said
 
     def take(self, entry: entries.AnyEntry, tried: Table | None = None) -> None:
@@ -122,8 +101,11 @@ class FoldedRoom:
         elif self.table is None and self._fills(entry):
             tried = self._begin(entry)
         if tried is not None:
-            for seat in tried.asked:
-                tried.question_for(seat)
+            asked = {seat: tried.question_for(seat) for seat in tried.asked}
+            self._tried = (
+                tried,
+                {seat: question for seat, question in asked.items() if question is not None},
+            )
         return tried
 
     def _fills(self, entry: entries.AnyEntry) -> bool:
@@ -144,6 +126,9 @@ class FoldedRoom:
             else:
                 self.table.put(entry.seat, entry.answer, entry.seed)
             self._ask(entry.seat)
+            if tried is not None and tried is self._tried[0]:
+                self._questions = (self.seq, {n: self.numbered(q) for n, q in self._tried[1].items()})
+                self._tried = (None, {})
         elif isinstance(entry, entries.TookBack):
             for _ in range(self._answers_back(entry.seat)):
                 self.table.undo(entry.seat)
@@ -241,8 +226,13 @@ class FoldedRoom:
     def turn(self) -> int:
         """Which turn it is. It costs a view, so it is looked for only when somebody asks."""
         if self.table is not None and self._turn[0] != self.seq:
-            self._turn = (self.seq, turns(self.table.game.declaration, self.table.view()))
+            self.note_turn(self.table.view())
         return self._turn[1]
+
+    def note_turn(self, view: Any) -> None:
+        """Remember which turn it is, from a view that somebody has made."""
+        if self.table is not None and self._turn[0] != self.seq:
+            self._turn = (self.seq, turns(self.table.game.declaration, view))
 
     @property
     def unseen(self) -> bool:
@@ -295,6 +285,11 @@ class FoldedRoom:
                 seat.question = -1
             elif seat.question < 0 or seat.number == answered:
                 seat.question = int(self.table.count)
+
+    def numbered(self, question: Question) -> Question:
+        """A question under the number that it keeps until its seat has answered."""
+        number = self.seats[question.seat].question
+        return question if question.number == number else msgspec.structs.replace(question, number=number)
 
     def _leave(self, entry: entries.Away) -> None:
         self.seats[entry.seat].stand_in = entry.why

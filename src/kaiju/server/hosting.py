@@ -155,7 +155,7 @@ class Hosting:
             raise Refusal("no-such-seat", f"This table has {seats} seats.", 404)
         parts = await self.house.kept.steps(number, seat, first, min(most, REPLAY_LONGEST))
         head = encode({"table": table.info(), "seat": seat, "first": first})
-        return head[:-1].encode() + b"," + parts[1:]
+        return head[:-1] + b"," + parts[1:]
 
     async def note(self) -> None:
         """Bring the lists in the database up to date; one after the other, or an older word might come last."""

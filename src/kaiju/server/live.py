@@ -34,7 +34,7 @@ from kaiju.server.protocol import CHAT_LONGEST
 from kaiju.server.store import is_down
 from kaiju.server.tables import HostedTable, now_ms
 from kaiju.server.viewers import Viewer, encode
-from kaiju.server.wire import network
+from kaiju.server.wire import LiveConnection, network
 
 log = logging.getLogger("kaiju.live")
 
@@ -107,9 +107,11 @@ class Channel:
 
     async def _listen(self) -> None:
         while True:
-            waiting = None if self.viewer is not None else HELLO_WITHIN
             try:
-                message: Any = await asyncio.wait_for(self.socket.receive(), waiting)
+                receiving = self.socket.receive()
+                message: Any = await (
+                    receiving if self.viewer is not None else asyncio.wait_for(receiving, HELLO_WITHIN)
+                )
             except TimeoutError:
                 raise Hangup(ABUSE, "no hello came") from None
             if message["type"] == "websocket.disconnect":
@@ -182,8 +184,10 @@ class Channel:
             player = await self.house.players.proved(message.player, message.secret)
         await self._leave()
         self.table, self.viewer = await self.house.people.enter(
-            self.number, player, message.since, message.password
+            self.number, player, message.since, message.password, self.where
         )
+        line = (self.socket.scope.get("state") or {}).get("line")
+        self.viewer.send_now = line.send_now if isinstance(line, LiveConnection) else None
         self.pump = self.house.spawn(self._pump(self.viewer), "pump")
 
     async def _pump(self, viewer: Viewer) -> None:
@@ -194,7 +198,9 @@ class Channel:
                 viewer.wake.clear()
                 while viewer.outbox:
                     async with self.sending:
-                        await self.socket.send_data(viewer.outbox.popleft())
+                        # It stays there until it is sent: what comes meanwhile must not overtake it.
+                        await self.socket.send_data(viewer.outbox[0])
+                        viewer.outbox.popleft()
             await self.socket.close(SLOW, "too far behind")
         except (WebSocketDisconnect, OSError, RuntimeError):
             viewer.gone = True

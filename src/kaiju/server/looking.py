@@ -8,15 +8,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-
 from kaiju.engine.events import Event
 from kaiju.engine.questions import Question
 from kaiju.engine.record import Record, record_of
 from kaiju.server.faults import Refusal
-from kaiju.server.folding import FoldedRoom, Seat
+from kaiju.server.folding import FoldedRoom
 from kaiju.server.messages import SeatTime
 from kaiju.server.protocol import Gone, SeatInfo, TableInfo
+from kaiju.server.seats import Seat
 
 NOT_THIS_TURN = "opt-not-this-turn"
 """The option by which, in every game, a seat declines an offer for the rest of the turn."""
@@ -98,10 +97,7 @@ class ShownRoom(FoldedRoom):
             question = self.table.question_for(seat)
             if question is None:
                 return None
-            number = self.seats[seat].question
-            if question.number != number:
-                question = msgspec.structs.replace(question, number=number)
-            asked[seat] = question
+            asked[seat] = self.numbered(question)
         return asked[seat]
 
     def shown_question(self, seat: int) -> Question | None:
@@ -132,7 +128,11 @@ class ShownRoom(FoldedRoom):
         return None
 
     def view(self, seat: int) -> Any:
-        return None if self.table is None else self.table.view(seat)
+        if self.table is None:
+            return None
+        view = self.table.view(seat)
+        self.note_turn(view)  # whoever asks for it later need not make another view
+        return view
 
     def events(self, seats: Sequence[int], since: int) -> list[Event]:
         """What happened, as these seats (none: a spectator) may know it together."""

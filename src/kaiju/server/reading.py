@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from functools import cache
 
 import msgspec
@@ -115,6 +116,13 @@ class Gallery(msgspec.Struct):
 def shelf() -> Shelf:
     """All games, in the order in which they stand."""
     return Shelf(games=[on_shelf(game) for game in SHELF.values()], version=kaiju.__version__)
+
+
+@cache
+def shelf_as_sent(packed: bool) -> bytes:
+    """The shelf as JSON, also gzipped: every page begins with it, and it does not change."""
+    plain = msgspec.json.encode(shelf())
+    return gzip.compress(plain, mtime=0) if packed else plain
 
 
 def on_shelf(game: Game) -> GameOnShelf:

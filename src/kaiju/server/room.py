@@ -14,11 +14,11 @@ from kaiju.engine.errors import BadSetup, CannotUndo, GameIsOver, NoSuchOption, 
 from kaiju.engine.table import Table
 from kaiju.server import entries
 from kaiju.server.faults import Refusal, not_host, sent_away
-from kaiju.server.folding import Seat
 from kaiju.server.guard import alike
 from kaiju.server.looking import ShownRoom
 from kaiju.server.messages import Prefer
 from kaiju.server.protocol import NAME_LONGEST, Pace
+from kaiju.server.seats import Seat
 
 DECLINE = 0
 """In every game the first answer to a secret offer declines it: it leaves no trace."""
@@ -224,6 +224,7 @@ class Room(ShownRoom):
             seat < 0
             or self.table is None
             or self.state != "playing"
+            or not self.table.steps  # chance was used, or others were asked too: the rules need not be asked
             or not self.seats[seat].thinks_for_itself
         ):
             return False

@@ -17,6 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from kaiju.server import logs, wire
 from kaiju.server.app import make_app
+from kaiju.server.engines import make_engine
 from kaiju.server.migrate import bring_up_to_date
 from kaiju.server.settings import (
     BadSettings,
@@ -28,7 +29,6 @@ from kaiju.server.settings import (
     to_environment,
 )
 from kaiju.server.sqlite import DatabaseFile, FileInUse, damage
-from kaiju.server.store import make_engine
 
 log = logging.getLogger("kaiju.serve")
 

@@ -11,25 +11,26 @@ import contextlib
 import logging
 import sqlite3
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from threading import Thread
 from typing import Any
 from weakref import WeakSet
 
 import asyncpg
 import msgspec
-from sqlalchemy import bindparam, case, event, func, make_url, select, text, union_all, update
+from sqlalchemy import bindparam, case, func, make_url, select, text, union_all, update
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kaiju.server.bus import CHANNEL, Bus, PostgresBus, first_line, payloads
+from kaiju.server.engines import make_engine
 from kaiju.server.kept import Kept
 from kaiju.server.migrate import bring_up_to_date
 from kaiju.server.protocol import TableInfo
 from kaiju.server.schema import ENTRIES, GAMES, PLAYERS, PULSE, REPLAYS, SECRETS, SITTERS, TABLES
-from kaiju.server.sqlite import DatabaseFile, SqliteLog, set_up
+from kaiju.server.sqlite import BUSY_MS, DatabaseFile, SqliteLog
 
 BATCH = 500
 PROBE = 2
@@ -86,6 +87,7 @@ class Store:
         self.log = None if self.postgres else SqliteLog(self.file)
         self.queue: asyncio.Queue[tuple[Line, asyncio.Future[bool]]] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
+        self.writing = asyncio.Lock()
         self.commits = 0
         self.lines = 0
 
@@ -111,6 +113,30 @@ class Store:
         for thread in list(self.threads):
             await asyncio.to_thread(thread.join, THREAD_ENDS_WITHIN)
         self.file.let_go()
+
+    @contextlib.asynccontextmanager
+    async def begin(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that writes."""
+        async with self._turn(), self.engine.begin() as connection:
+            yield connection
+
+    @contextlib.asynccontextmanager
+    async def _turn(self) -> AsyncIterator[None]:
+        """SQLite has one writer at a time. Whoever finds the place taken asks again now and then, and may be unlucky
+        for ever beside a busy one; so those of this process stand in line.
+        """
+        if self.postgres:
+            yield
+            return
+        try:
+            async with asyncio.timeout(BUSY_MS / 1000 if self.writing.locked() else None):
+                await self.writing.acquire()
+        except TimeoutError:
+            raise StoreDown("The database is busy.") from None
+        try:
+            yield
+        finally:
+            self.writing.release()
 
     def insert(self, table: Any) -> Any:
         """An insert that can leave alone what is already there."""
@@ -149,7 +175,8 @@ class Store:
     async def _commit(self, lines: list[Line]) -> list[bool]:
         """Write a batch; says of each line whether it was written or its number was already taken."""
         if self.log is not None:
-            return await self.log.write([(line.table, line.seq, line.body) for line in lines])
+            async with self._turn():
+                return await self.log.write([(line.table, line.seq, line.body) for line in lines])
         written = await self._insert(lines)
         found: list[bool] = []
         for line in lines:
@@ -162,7 +189,7 @@ class Store:
         statement = self.insert(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.table_id, ENTRIES.c.seq)
         for attempt in range(TRIES):
             try:
-                async with self.engine.begin() as connection:
+                async with self.begin() as connection:
                     # A try before this one may have been written although its connection broke: then it is there.
                     mine = await self._already(connection, lines) if attempt else set()
                     result = await connection.execute(statement, rows)
@@ -205,7 +232,7 @@ class Store:
 
     async def open(self, info: TableInfo, bodies: Sequence[str], sitter: str) -> None:
         """A new table with its first entries, all or nothing."""
-        async with self.engine.begin() as connection:
+        async with self.begin() as connection:
             await connection.execute(TABLES.insert(), _row(info))
             await connection.execute(
                 ENTRIES.insert(),
@@ -216,14 +243,14 @@ class Store:
 
     async def sit(self, table: str, player: str) -> None:
         """Remember that a player sits at a table, for the list of their tables."""
-        async with self.engine.begin() as connection:
+        async with self.begin() as connection:
             await connection.execute(
                 self.insert(SITTERS).on_conflict_do_nothing(), {"player": player, "table_id": table}
             )
 
     async def rise(self, table: str, player: str) -> None:
         """Forget it again."""
-        async with self.engine.begin() as connection:
+        async with self.begin() as connection:
             await connection.execute(
                 SITTERS.delete().where(SITTERS.c.player == player, SITTERS.c.table_id == table)
             )
@@ -240,7 +267,7 @@ class Store:
         rows.sort(
             key=lambda row: str(row["which"])
         )  # two processes that note the same tables meet in one order
-        async with self.engine.begin() as connection:
+        async with self.begin() as connection:
             await connection.execute(statement, rows)
 
     async def tables(
@@ -312,7 +339,7 @@ class Store:
         """Keep a finished game, all or nothing; once, whoever comes first."""
         info = msgspec.json.encode(kept.info).decode()
         statement = self.insert(GAMES).on_conflict_do_nothing().returning(GAMES.c.table_id)
-        async with self.engine.begin() as connection:
+        async with self.begin() as connection:
             row = {"table_id": table, "info": info, "record": kept.record}
             if (await connection.execute(statement, row)).first() is not None:
                 steps = [{"table_id": table, "seat": n, "steps": body} for n, body in kept.steps.items()]
@@ -352,14 +379,14 @@ class Store:
     # ------------------------------------------------------------------ players
 
     async def add_player(self, player: PlayerRow, at: int) -> None:
-        async with self.engine.begin() as connection:
+        async with self.begin() as connection:
             await connection.execute(
                 PLAYERS.insert(),
                 {"id": player.id, "name": player.name, "secret": player.secret, "created": at},
             )
 
     async def rename(self, player: str, name: str) -> None:
-        async with self.engine.begin() as connection:
+        async with self.begin() as connection:
             await connection.execute(update(PLAYERS).where(PLAYERS.c.id == player).values(name=name))
 
     async def player(self, number: str) -> PlayerRow | None:
@@ -374,7 +401,7 @@ class Store:
 
     async def writable(self) -> None:
         """Raises when nothing can be written now."""
-        async with self.engine.begin() as connection:
+        async with self.begin() as connection:
             statement = self.insert(PULSE)
             await connection.execute(
                 statement.on_conflict_do_update(index_elements=["id"], set_={"at": statement.excluded.at}),
@@ -383,7 +410,7 @@ class Store:
 
     async def beat(self, at: int) -> int:
         """Say that a server is alive now; gives when one last was (0: never)."""
-        async with self.engine.begin() as connection:
+        async with self.begin() as connection:
             last = (await connection.execute(select(PULSE.c.at).where(PULSE.c.id == 1))).scalar()
             statement = self.insert(PULSE)
             await connection.execute(
@@ -391,28 +418,6 @@ class Store:
                 {"id": 1, "at": at},
             )
         return int(last or 0)
-
-
-def make_engine(
-    address: str, file: DatabaseFile | None = None, threads: WeakSet[Thread] | None = None
-) -> AsyncEngine:
-    """The engine for either database; SQLite is set on every connection to lose nothing that was committed."""
-    if not address.startswith("sqlite"):
-        return create_async_engine(address, pool_size=8, max_overflow=8, pool_pre_ping=True)
-    engine = create_async_engine(address)
-
-    def connected(connection: Any, _: object) -> None:
-        thread = getattr(connection.driver_connection, "_thread", None)
-        if threads is not None and thread is not None:
-            threads.add(thread)
-        set_up(connection)
-
-    event.listen(engine.sync_engine, "connect", connected)
-    if file is not None:
-        event.listen(engine.sync_engine, "do_connect", lambda *_: file.check())
-        event.listen(engine.sync_engine, "begin", lambda _: file.check())
-        event.listen(engine.sync_engine, "commit", lambda _: file.check())
-    return engine
 
 
 def _row(info: TableInfo) -> dict[str, Any]:

@@ -59,11 +59,12 @@ class Telling:
         if not table.viewers:
             return
         room = table.room
+        changed = room.state != was
         for viewer in table.viewers:
             viewer.seats = tuple(room.seats_of(viewer.player))
             viewer.seat = room.looks_through(viewer.seats, viewer.seat)
-        news = room.state != was or any(isinstance(entry, PLAYED) for entry in taken)
-        if room.state != was or any(not isinstance(entry, QUIET) for entry in taken):
+        news = changed or any(isinstance(entry, PLAYED) for entry in taken)
+        if changed or any(not isinstance(entry, QUIET) for entry in taken):
             self.table_news(table)
         if news and room.table is not None:
             self._tell_news(table)
@@ -84,7 +85,9 @@ class Telling:
         room = table.room
         clocks = room.clocks(now_ms())
         upto = room.n_events
-        made: dict[tuple[tuple[int, ...], int, int], str] = {}
+        answers = room.answers
+        asked = None if room.secretly else room.waiting(-1)  # no secret: everybody knows the same
+        made: dict[tuple[tuple[int, ...], int, int], bytes] = {}
         for viewer in table.viewers:
             key = (viewer.seats, viewer.seat, viewer.seen)
             text = made.get(key)
@@ -96,15 +99,15 @@ class Telling:
                     seat=viewer.seat if len(viewer.seats) > 1 else -1,
                     question=room.shown_question(viewer.seat),
                     theirs=room.others_question(viewer.seats),
-                    asked=room.waiting(viewer.seats),
+                    asked=room.waiting(viewer.seats) if asked is None else asked,
                     clocks=clocks,
-                    answers=room.answers,
+                    answers=answers,
                     can_undo=room.can_take_back(viewer.seats),
                 )
                 text = made[key] = encode(news)
             viewer.seen = upto
             viewer.post(text)
-            self.house.metrics.sent.inc()
+        self.house.metrics.sent.inc(len(table.viewers))
 
     def table_news(self, table: HostedTable) -> None:
         """Tell everybody how the table looks from outside."""
@@ -113,7 +116,7 @@ class Telling:
     def _send_table(self, table: HostedTable, viewers: Iterable[Viewer]) -> None:
         clocks = table.room.clocks(now_ms())
         asked = table.room.asked if table.room.secretly else []
-        made: dict[int, str] = {}
+        made: dict[int, bytes] = {}
         for viewer in viewers:
             # Only who is asked in secret knows more than a spectator.
             seat = next((seat for seat in viewer.seats if seat in asked), -1)
@@ -123,7 +126,7 @@ class Telling:
             viewer.post(text)
             self.house.metrics.sent.inc()
 
-    def _send(self, viewers: Iterable[Viewer], text: str) -> None:
+    def _send(self, viewers: Iterable[Viewer], text: bytes) -> None:
         for viewer in viewers:
             viewer.post(text)
             self.house.metrics.sent.inc()

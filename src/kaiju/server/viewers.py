@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -24,16 +24,19 @@ class Viewer:
         self.seats = tuple(seats)  # none: a spectator
         self.seat = next(iter(seats), -1)  # through which of them it sees the table
         self.seen = 0  # number of the first event it has not been sent
-        self.outbox: deque[str] = deque()
+        self.outbox: deque[bytes] = deque()
+        self.send_now: Callable[[bytes], bool] | None = None  # past the outbox, when nothing waits there
         self.wake = asyncio.Event()
         self.gone = False
 
     def send(self, message: msgspec.Struct) -> None:
-        """Put a message into the outbox."""
+        """Send a message like :meth:`post`."""
         self.post(encode(message))
 
-    def post(self, text: str) -> None:
-        """Put an encoded message into the outbox."""
+    def post(self, text: bytes) -> None:
+        """Send an encoded message: at once if that can be, else in its turn."""
+        if not self.outbox and self.send_now is not None and self.send_now(text):
+            return
         if len(self.outbox) >= OUTBOX_LONGEST:
             self.gone = True
         else:
@@ -41,6 +44,6 @@ class Viewer:
         self.wake.set()
 
 
-def encode(message: Any) -> str:
+def encode(message: Any) -> bytes:
     """A message as it goes over the wire."""
-    return _encoder.encode(message).decode()
+    return _encoder.encode(message)

@@ -19,6 +19,8 @@ import h11
 import msgspec
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import State
 
 from kaiju.server.guard import Bucket
 from kaiju.server.protocol import Fault
@@ -44,6 +46,8 @@ BUFFER_LONGEST = 1024 * 1024
 """Bytes that may wait to be sent on a WebSocket before it is cut off."""
 POLICY = 1008
 PREFIX = 64
+READ_AHEAD = 2
+"""Messages of a WebSocket that may wait for the app before no more are read."""
 TRUSTED_MORE = 8
 """A proxy's connections belong to somebody else as soon as they say so: it may have more that do not say it yet."""
 
@@ -242,10 +246,34 @@ class LiveConnection(WebSocketsSansIOProtocol):
         self._count(self.control)
         super().handle_pong(event)
 
+    def handle_connect(self, event: Request) -> None:
+        self.app_state = {**self.app_state, "line": self}
+        super().handle_connect(event)
+
+    def send_now(self, text: bytes) -> bool:
+        """Send a text on the spot; False when it has to wait: the other side is behind, or the line is being closed.
+
+        The way through the app and the library costs more than a table does for an answer.
+        """
+        if not self.writable.is_set() or self.close_sent or self.disconnected or self.transport.is_closing():
+            return False
+        if self.conn.state is not State.OPEN:
+            return False
+        self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
+
     def send_receive_event_to_app(self) -> None:
         self._count(self.any_frames)
-        if not self.transport.is_closing():
-            super().send_receive_event_to_app()
+        if self.transport.is_closing():
+            return
+        # The library stops reading with every message, and begins again: two calls of the system for each.
+        paused, self.read_paused = self.read_paused, True
+        super().send_receive_event_to_app()
+        self.read_paused = paused
+        if not paused and self.queue.qsize() >= READ_AHEAD:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def handle_cont(self, event: Any) -> None:
         self._count(self.any_frames)
@@ -279,4 +307,7 @@ class LiveConnection(WebSocketsSansIOProtocol):
         guest = self.app_state.get("guest")
         if guest is not None:
             guest.leave()
+        if self.handshake_initiated and self.conn.state is not State.CONNECTING:
+            self.scope["state"].pop("line", None)  # else the two would hold each other
+        self.app_state = {}
         super().connection_lost(exc)
