@@ -25,7 +25,7 @@ MAY_ENTER = {
     "research": {"engine", "games", "rulebook", "bots", "study"},
     "": {"engine", "games", "rulebook", "bots", "study"},
     "server": {"engine", "games", "rulebook", "bots", "study", ""},
-    "cli": {"engine", "games", "rulebook", "bots", "study", "server", ""},
+    "cli": {"engine", "games", "rulebook", "bots", "study", "research", "server", ""},
 }
 
 # Games know nothing of each other, but for what is listed: shared chapters, and a game built upon another.

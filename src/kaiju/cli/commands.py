@@ -261,6 +261,19 @@ def cards(
     return show_cards(game or usual_game(), words, lang=lang, set_=set_, console=console)
 
 
+@app.command
+def mcp(*, lang: Lang, console: Screen) -> int:
+    """Let a language model sit down at a table: the games as tools, on standard input and output (MCP)."""
+    from kaiju.engine.errors import BadSetup
+
+    try:
+        from kaiju.research.mcp import server
+    except ImportError:
+        raise BadSetup("This needs more packages: pip install 'kaiju[research]'.") from None
+    server(lang).run("stdio")
+    return 0
+
+
 app.command(
     "kaiju.cli.simulate:simulate", name="simulate", help="Let bots play many games and count who wins."
 )

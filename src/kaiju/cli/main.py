@@ -20,7 +20,19 @@ if TYPE_CHECKING:
 
 BAD_INPUT = 2
 INTERRUPTED = 130
-COMMANDS = ("serve", "play", "replay", "rules", "cards", "simulate", "tournament", "dataset", "bench", "soak")
+COMMANDS = (
+    "serve",
+    "play",
+    "replay",
+    "rules",
+    "cards",
+    "simulate",
+    "tournament",
+    "dataset",
+    "bench",
+    "soak",
+    "mcp",
+)
 
 OVERVIEW = """\
 Giant-monster board games: play them, simulate them, read their rules.
@@ -35,6 +47,7 @@ Giant-monster board games: play them, simulate them, read their rules.
   kaiju dataset GAME             write games as tables of data (Parquet)
   kaiju bench                    measure how fast this machine plays
   kaiju soak                     play random games until something breaks
+  kaiju mcp                      let a language model sit down at a table
 
   kaiju COMMAND --help           what a command takes
   --lang CODE                    speak another language, if there is one
