@@ -41,7 +41,9 @@ class Way:
         self.stand = stand
         self.steps = distance(start, strike) + distance(strike, stand)
         self.before = along(start, strike)
-        self.zones = {*self.before, *along(strike, stand)}
+        after = along(strike, stand)
+        self.zones = {*self.before, *after}
+        self.entered = self.before[1:] + after[1:]
 
 
 def along(a: int, b: int) -> list[int]:
@@ -70,6 +72,8 @@ class Planner:
         self.pool = s.view.pool
         self.ways = WAYS[me.zone]
         self.stand = [self.standing(zone) for zone in range(RING)]
+        self.burns = self.burning()
+        self.hot = any(self.burns)
         self.fame_table = [s.fame_worth(me.fame, n) for n in range(22)]
         self.locked = [[0] * 6 for _ in range(RING)]
         self.room = [0] * RING
@@ -120,6 +124,13 @@ class Planner:
             worth += 0.3 * sum(bool(space.holds) and space.holds != "crystal" for space in here.die_spaces)
             worth += 0.3 * sum(bool(tile.symbols) for tile in here.support)
         return worth
+
+    def burning(self) -> list[float]:
+        """What it costs to enter each zone: Lavalord's burning ground hurts whoever comes to a Fireling."""
+        s = self.s
+        if "la_5" not in s.active_powers:
+            return [0.0] * RING
+        return [s.loss(s.me, 1) if "fireling" in zone.minions else 0.0 for zone in s.zones]
 
     # ---- parts of a Roll
 
@@ -208,6 +219,8 @@ class Planner:
         """What these faces are worth on a way."""
         spare = feet + self.free - way.steps
         worth = self.stand[way.stand] - 0.02 * way.steps
+        if self.hot:
+            worth -= sum(self.burns[zone] for zone in way.entered)
         worth += self.hit(way, claws, min(spare, feet))[0]
         if hearts:
             worth += self.heals(way)[min(hearts, 10)]
