@@ -75,7 +75,7 @@ DISCARD: dict[str, Callable[[Situation], float]] = {
     "crystal_drill": crystal_drill,
     "supply_drop": lambda s: 0.9,
     "full_recharge": lambda s: 0.5 * sum(t.used and not t.activated for z in s.zones for t in z.support),
-    "prime_time": lambda s: s.fame_worth(s.me.fame, 2) + 0.3,
+    "prime_time": lambda s: s.fame_worth(2) + 0.3,
     "scandal": lambda s: less_fame(s, 3),
     "rampage": lambda s: 4.5,
     "sneak_peek": lambda s: 0.1,

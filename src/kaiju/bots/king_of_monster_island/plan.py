@@ -42,7 +42,7 @@ class Way:
         self.steps = distance(start, strike) + distance(strike, stand)
         self.before = along(start, strike)
         after = along(strike, stand)
-        self.zones = {*self.before, *after}
+        self.zones = frozenset((*self.before, *after))
         self.entered = self.before[1:] + after[1:]
 
 
@@ -74,7 +74,7 @@ class Planner:
         self.stand = [self.standing(zone) for zone in range(RING)]
         self.burns = self.burning()
         self.hot = any(self.burns)
-        self.fame_table = [s.fame_worth(me.fame, n) for n in range(22)]
+        self.fame_table = s.fame_table
         self.locked = [[0] * 6 for _ in range(RING)]
         self.room = [0] * RING
         total = 0
@@ -136,7 +136,7 @@ class Planner:
 
     def fames(self, way: Way) -> list[float]:
         """What so many fame faces are worth on a way, with the best steals."""
-        key = frozenset(way.zones)
+        key = way.zones
         known = self.fame_tables.get(key)
         if known is None:
             s = self.s
@@ -164,7 +164,7 @@ class Planner:
 
     def heals(self, way: Way) -> list[float]:
         """What one heart after the other is worth on a way, to whoever needs it most."""
-        key = frozenset(way.zones)
+        key = way.zones
         known = self.heal_tables.get(key)
         if known is None:
             s = self.s
@@ -245,15 +245,40 @@ class Planner:
         return self.best(hand)[0]
 
     def table(self, hands: Sequence[Sequence[int]]) -> list[float]:
-        """What each of many Rolls is worth. Energy and Support count for themselves, so most work is done once."""
+        """What each of many Rolls is worth: the same as :meth:`worth` of each, with most of the work done once.
+
+        Energy and Support count for themselves; and of ways through the same zones, where hearts and fame do the same,
+        only the best for some claws and feet is looked at.
+        """
+        through: dict[tuple[int, int], list[tuple[float, list[float], list[float]]]] = {}
         known: dict[tuple[int, int, int, int], float] = {}
+        rest: dict[tuple[int, int], float] = {}
         out: list[float] = []
         for hand in hands:
-            key = (hand[CLAW], hand[FOOT], hand[HEART], hand[FAME])
-            if key not in known:
-                known[key] = self.worth((hand[HEART], 0, hand[FAME], hand[CLAW], hand[FOOT], 0))
-            out.append(known[key] + self.others(hand))
+            hearts, energy, fames, claws, feet, support = hand
+            key = (claws, feet, hearts, fames)
+            top = known.get(key)
+            if top is None:
+                ways = through.get((claws, feet))
+                if ways is None:
+                    ways = through[claws, feet] = self.through(claws, feet)
+                top = known[key] = max([worth + heal[hearts] + fame[fames] for worth, heal, fame in ways])
+            more = rest.get((energy, support))
+            if more is None:
+                more = rest[energy, support] = self.others(hand)
+            out.append(top + more)
         return out
+
+    def through(self, claws: int, feet: int) -> list[tuple[float, list[float], list[float]]]:
+        """For all zones one can come through: the best for claws and feet, and what hearts and fame are worth there."""
+        best: dict[frozenset[int], tuple[float, Way]] = {}
+        for way in self.ways:
+            if way.steps > feet + self.free:
+                break
+            worth = self.on(way, claws, feet, 0, 0)
+            if way.zones not in best or worth > best[way.zones][0]:
+                best[way.zones] = (worth, way)
+        return [(worth, self.heals(way), self.fames(way)) for worth, way in best.values()]
 
     # ---- the rest of a Roll
 

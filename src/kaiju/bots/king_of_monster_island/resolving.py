@@ -316,7 +316,7 @@ def aim_or_steal(s: Situation, question: Question) -> int:
         base = s.phase_cost(frozenset())
         best, answer = 0.0, 0
         for option in question.options[1:]:
-            gain = base - s.phase_cost(frozenset({number(option, "die")})) + s.fame_worth(s.me.fame, 1)
+            gain = base - s.phase_cost(frozenset({number(option, "die")})) + s.fame_worth(1)
             if gain > best:
                 best, answer = gain, option.answer
         return answer

@@ -28,6 +28,8 @@ A_FAME = 0.22
 FIRST_FAME = 1.6
 """The first point of Fame brings an Ally."""
 
+MOST_FAME = 20
+
 LIFE = (6.0, 2.6, 1.5, 1.1, 0.9, 0.8, 0.7, 0.6, 0.55, 0.5, 0.5)
 """What one more Health is worth to a Monster that will have so many left when its turn comes."""
 
@@ -248,9 +250,16 @@ class Situation:
             return worth + 0.2
         return worth + near * sum(self.loss(m, 1) for m in self.view.monsters if m.zone == zone)
 
-    def fame_worth(self, before: int, n: int) -> float:
-        """What so many points of Fame are worth to somebody who has some."""
-        worth = 0.0
-        for fame in range(before + 1, min(20, before + n) + 1):
-            worth += FIRST_FAME if fame == 1 else A_FAME + (0.5 if fame in (5, 11, 17) else 0.0)
-        return worth * min(1.0, 0.3 + 0.7 * self.time_left)
+    @cached_property
+    def fame_table(self) -> list[float]:
+        """What 0, 1, 2 and more points of Fame are worth to me."""
+        out = [0.0]
+        share = min(1.0, 0.3 + 0.7 * self.time_left)
+        for fame in range(self.me.fame + 1, self.me.fame + 22):
+            worth = FIRST_FAME if fame == 1 else A_FAME + (0.5 if fame in (5, 11, 17) else 0.0)
+            out.append(out[-1] + (share * worth if fame <= MOST_FAME else 0.0))
+        return out
+
+    def fame_worth(self, n: int) -> float:
+        """What so many points of Fame are worth to me."""
+        return self.fame_table[n]
