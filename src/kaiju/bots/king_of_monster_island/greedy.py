@@ -34,7 +34,7 @@ class GreedyIsland(Bot):
         super().__init__(game, seed)
         self._rolls: tuple[int, Rolls] | None = None
         self._swept = -1
-        self._rules: dict[str, Callable[[Situation, Question], int]] = {
+        self.rules: dict[str, Callable[[Situation, Question], int]] = {
             "place_monster": self.place_monster,
             "choose_ally": self.choose_ally,
             "take_locked": self.take_locked,
@@ -52,7 +52,7 @@ class GreedyIsland(Bot):
         }
 
     def answer(self, view: IslandView, question: Question) -> int:
-        rule = self._rules.get(question.kind)
+        rule = self.rules.get(question.kind)
         return 0 if rule is None else rule(Situation(view, question.seat), question)
 
     # ---- before the turn
