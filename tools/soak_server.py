@@ -17,6 +17,7 @@ import asyncio
 import contextlib
 import random
 import secrets
+import shutil
 import sys
 import tempfile
 import time
@@ -258,6 +259,8 @@ def main(words: list[str] | None = None) -> int:
         print(f"            {fault}")
     if faults:
         print(f"            the log is in {folder}")
+    else:
+        shutil.rmtree(folder)
     return 1 if faults else 0
 
 

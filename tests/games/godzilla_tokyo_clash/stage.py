@@ -18,12 +18,10 @@ from __future__ import annotations
 from typing import Any
 
 from kaiju.engine.forms import amounts_answer
-from kaiju.engine.questions import Option, Question
 from kaiju.engine.record import begin
-from kaiju.engine.table import Table
 from kaiju.games.godzilla_tokyo_clash import GAME
 from kaiju.games.godzilla_tokyo_clash.reading import BOX
-from tests.every_game.checks import check_question
+from tests.games import stage
 
 Cell = tuple[int, int]
 
@@ -36,7 +34,7 @@ IDLE = {
 """A card for a hand that the story does not care about."""
 
 
-class Stage:
+class Stage(stage.Stage):
     """A table in a position, and the verbs of the people at it."""
 
     def __init__(
@@ -66,9 +64,8 @@ class Stage:
             {"piece": p[0], "at": self.name(p[1]), **({"facing": p[2]} if len(p) > 2 else {})}
             for p in pieces or []
         ]
-        self.table: Table = begin(
-            GAME if data is None else GAME.with_data(data), seats=self.seats, seed=seed, position=position
-        )
+        game = GAME if data is None else GAME.with_data(data)
+        super().__init__(begin(game, seats=self.seats, seed=seed, position=position))
 
     # -------------------------------------------------------------- looking
 
@@ -79,19 +76,6 @@ class Stage:
     def cell(self, space: int) -> Cell:
         """Where a space is."""
         return self.map.cells[space]
-
-    @property
-    def question(self) -> Question:
-        """The open question; fails when the game is over."""
-        question = self.table.question
-        assert question is not None, f"the game is over: {self.table.game.reason(self.table.st)}"
-        check_question(question, self.table.view(question.seat))
-        return question
-
-    @property
-    def view(self) -> Any:
-        """What a spectator sees."""
-        return self.table.view()
 
     def player(self, seat: int) -> Any:
         """A player as it sees itself."""
@@ -128,14 +112,6 @@ class Stage:
         """Where the Event pieces of a kind are, in the order of their placement."""
         return [self.cell(p.at) for p in self.view.map.pieces if p.say == f"thing-{kind}"]
 
-    def happened(self, kind: str, **fields: Any) -> list[Any]:
-        """The events of a kind with these fields, so far."""
-        return [
-            e
-            for e in self.table.events
-            if e.kind == kind and all(getattr(e, name) == value for name, value in fields.items())
-        ]
-
     def told(self, seat: int, kind: str) -> list[Any]:
         """The events of a kind as a seat may know them."""
         return [e for e in self.table.news(seat) if e.kind == kind]
@@ -155,23 +131,9 @@ class Stage:
 
     # ------------------------------------------------------------ answering
 
-    def expect(self, kind: str, seat: int | None = None) -> Question:
-        """The open question must be of this kind, to this seat."""
-        question = self.question
-        asked = f"{question.kind} to seat {question.seat}"
-        assert question.kind == kind, f"expected {kind}, but the open question is {asked}"
-        assert seat is None or question.seat == seat, (
-            f"expected seat {seat}, but the open question is {asked}"
-        )
-        return question
-
     def asked(self) -> tuple[str, int]:
         """What is asked of whom."""
         return (self.question.kind, self.question.seat)
-
-    def answer(self, answer: int) -> None:
-        """Answer the open question by number."""
-        self.table.answer(self.question.seat, answer)
 
     def says(self) -> list[str]:
         """What the options of the open question say."""
@@ -184,16 +146,6 @@ class Stage:
     def cards(self, say: str = "") -> list[Any]:
         """The cards that the options of the open question speak of."""
         return [o.args["card"] for o in self.question.options if "card" in o.args and say in ("", o.say)]
-
-    def offers(self, say: str, **args: Any) -> bool:
-        """Whether the open question has such an option."""
-        return any(matches(o, say, args) for o in self.question.options)
-
-    def choose(self, say: str, **args: Any) -> None:
-        """Answer the open question with the one option that fits."""
-        fitting = [o for o in self.question.options if matches(o, say, args)]
-        assert len(fitting) == 1, f"{len(fitting)} options fit {say} {args} in {self.question}"
-        self.answer(fitting[0].answer)
 
     # ------------------------------------------------------------- playing
 
@@ -260,19 +212,6 @@ class Stage:
         amounts = [cards.count(str(item.args["card"])) for item in question.items]
         self.answer(amounts_answer(amounts, of, question.least, question.most))
 
-    def default(self) -> None:
-        """Give the quiet answer: pass, stay, decline."""
-        self.answer(0)
-
-    def until(self, *kinds: str, seat: int | None = None) -> Question:
-        """Give quiet answers until a question of one of these kinds is open."""
-        for _ in range(300):
-            question = self.question
-            if question.kind in kinds and (seat is None or question.seat == seat):
-                return question
-            self.default()
-        raise AssertionError(f"no {kinds} question came up")
-
     def end_phase(self) -> None:
         """Let everybody pass until the Refresh Phase begins."""
         while self.view.phase == "turns" and not self.table.over:
@@ -283,8 +222,3 @@ class Stage:
         round = self.view.round
         while not self.table.over and self.view.round == round:
             self.default()
-
-
-def matches(option: Option, say: str, args: dict[str, Any]) -> bool:
-    """Whether an option says this, with at least these arguments."""
-    return option.say == say and all(option.args.get(k) == v for k, v in args.items())

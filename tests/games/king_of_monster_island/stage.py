@@ -12,18 +12,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from kaiju.engine.questions import Option, Question
 from kaiju.engine.record import begin
-from kaiju.engine.table import Table
 from kaiju.games.king_of_monster_island import GAME
-from tests.every_game.checks import check_question
+from tests.games import stage
 
 NAMES = ("pagurah", "rex_florae", "hades", "purple_reign", "megamoth")
 QUIET: dict[str, Any] = {"1": [2, 1], "2": [2, 1], "3": [2, 2], "4": [2, 1], "5": [2, 1]}
 """All Boss dice of Crystal Dragon, far from zone 5, where the Boss of a quiet story stands."""
 
 
-class Stage:
+class Stage(stage.Stage):
     """A table in a position, and the verbs of the people at it."""
 
     def __init__(
@@ -37,27 +35,9 @@ class Stage:
         if dice:
             position["dice"] = dice.split()
             position.setdefault("step", "monster_2")
-        self.table: Table = begin(GAME, seats=0, seed=seed, position=position)
+        super().__init__(begin(GAME, seats=0, seed=seed, position=position))
 
     # -------------------------------------------------------------- looking
-
-    @property
-    def question(self) -> Question:
-        """The open question; fails when the game is over."""
-        question = self.table.question
-        assert question is not None, f"the game is over: {self.ending}"
-        check_question(question, self.table.view(question.seat))
-        return question
-
-    @property
-    def view(self) -> Any:
-        """What everybody sees."""
-        return self.table.view()
-
-    @property
-    def ending(self) -> str:
-        """How the game ended, or nothing."""
-        return self.table.game.reason(self.table.st)
 
     @property
     def boss(self) -> Any:
@@ -94,49 +74,7 @@ class Stage:
         """The Boss dice that are available, by number."""
         return [die.die for die in self.boss.dice if die.zone < 0]
 
-    def happened(self, kind: str, **fields: Any) -> list[Any]:
-        """The events of a kind with these fields, so far."""
-        return [
-            e
-            for e in self.table.events
-            if e.kind == kind and all(getattr(e, name) == value for name, value in fields.items())
-        ]
-
     # ------------------------------------------------------------ answering
-
-    def expect(self, kind: str, seat: int | None = None) -> Question:
-        """The open question must be of this kind, to this seat."""
-        question = self.question
-        asked = f"{question.kind} to seat {question.seat}"
-        assert question.kind == kind, f"expected {kind}, but the open question is {asked}"
-        assert seat is None or question.seat == seat, (
-            f"expected seat {seat}, but the open question is {asked}"
-        )
-        return question
-
-    def answer(self, answer: int) -> None:
-        """Answer the open question by number."""
-        self.table.answer(self.question.seat, answer)
-
-    def fitting(self, say: str, **args: Any) -> list[Option]:
-        """The options of the open question that say this."""
-        question = self.question
-        return [
-            o
-            for o in (*question.options, *question.items, *question.also)
-            if o.say == say and all(o.args.get(k) == v for k, v in args.items())
-        ]
-
-    def offers(self, say: str, **args: Any) -> bool:
-        """Whether the open question has such an option."""
-        return bool(self.fitting(say, **args))
-
-    def choose(self, say: str, **args: Any) -> None:
-        """Answer the open question with the one option that fits."""
-        fitting = self.fitting(say, **args)
-        said = [(o.say, o.args) for o in self.question.options]
-        assert len(fitting) == 1, f"{len(fitting)} options fit {say} {args} in {said}"
-        self.answer(fitting[0].answer)
 
     def use(self, power: str, **target: Any) -> None:
         """Use a power from the menu, and choose its target if one is asked for."""
@@ -152,12 +90,6 @@ class Stage:
         assert len(fitting) == 1, f"{len(fitting)} targets fit {args} in {question.options}"
         self.answer(fitting[0].answer)
 
-    def pick(self, *places: int) -> None:
-        """Answer a question about a set of things: the items at these places, from 0."""
-        question = self.question
-        assert question.form == "subset", question
-        self.answer(sum(question.items[place].answer for place in places))
-
     def buy(self, card: str) -> None:
         """Buy a card."""
         self.expect("buy")
@@ -171,21 +103,6 @@ class Stage:
         """Script the next results of chance."""
         self.table.st.rigged.extend(results)
         self.table.mark.rigged.extend(results)
-
-    def until(self, kind: str, seat: int | None = None) -> Question:
-        """Give quiet answers until a question of this kind is open."""
-        for _ in range(300):
-            question = self.question
-            if question.kind == kind and (seat is None or question.seat == seat):
-                return question
-            self.answer(0)
-        raise AssertionError(f"no {kind} question came up")
-
-    def end_turn(self) -> None:
-        """Give quiet answers until the next turn has begun, or the game is over."""
-        turn = self.view.turn
-        while not self.table.over and self.view.turn == turn:
-            self.answer(0)
 
 
 def shop(

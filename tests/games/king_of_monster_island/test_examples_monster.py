@@ -437,7 +437,7 @@ def test_ex_54_the_change_of_boss() -> None:
     assert not play.table.over
     play.until("buy")
     assert play.offers("opt-buy", card="unlock")
-    play.until("boss_zone", 0)
+    play.until("boss_zone", seat=0)
     assert play.view.pylons == 0
     assert sum(play.zone(5).minions.values()) == 6
     assert sum(play.view.bag.values()) == 7

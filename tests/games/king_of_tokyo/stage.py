@@ -18,10 +18,10 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from tests.games import stage
+from tests.games.stage import DiceStage
 
 
-class Stage(stage.Stage):
+class Stage(DiceStage):
     """A table in a position, and the verbs of the people around it."""
 
     game = "king-of-tokyo"
@@ -151,7 +151,7 @@ class Stage(stage.Stage):
 
     def to_buy(self) -> None:
         """Give quiet answers until the active player may buy."""
-        self.until("buy", self.view.active)
+        self.until("buy", seat=self.view.active)
 
     def asks_nobody(self, kind: str, seat: int | None = None) -> None:
         """To the end of this turn nobody (or not this seat) may be asked a question of this kind."""

@@ -16,11 +16,10 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from tests.games import stage
-from tests.games.stage import matches
+from tests.games.stage import DiceStage, matches
 
 
-class Stage(stage.Stage):
+class Stage(DiceStage):
     """A table in a position, and the verbs of the two people at it."""
 
     game = "king-of-tokyo-duel"

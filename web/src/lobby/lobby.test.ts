@@ -19,7 +19,7 @@ describe('the form of a new table', () => {
     expect(form.options).toEqual({ monsters: ['', '', '', ''], power_up: false, promos: [], origins: '' });
     expect(expectsPeople(form)).toBe(false);
     expect(request(toyGame, form)).toEqual({
-      game: 'king_of_tokyo',
+      game: 'toy',
       options: form.options,
       seats: form.seats,
     });
@@ -75,7 +75,7 @@ describe('the form of a new table', () => {
 describe('a table from outside', () => {
   const table = (more: Partial<TableInfo> = {}): TableInfo => ({
     id: 'T1',
-    game: 'king_of_tokyo',
+    game: 'toy',
     rules: { base: 1 },
     options: { monsters: ['kraken', ''] },
     seats: [

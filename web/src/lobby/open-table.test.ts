@@ -14,11 +14,11 @@ let check: unknown;
 
 beforeEach(() => {
   keepPlayer(me);
-  go('/play/king_of_tokyo');
+  go('/play/toy');
   check = { ok: true };
   asked = serve({
     'GET /shelf': { games: [toyGame], version: '1' },
-    'GET /text/king_of_tokyo/en': toyWords,
+    'GET /text/toy/en': toyWords,
     'POST /tables/check': () => check,
     'POST /tables': { table: 'T9' },
     'POST /players': me,
@@ -34,7 +34,7 @@ const sent = (path: string) =>
   asked.filter((each) => each.path === path).at(-1)?.body as Record<string, never>;
 
 it('opens the table that was put together', async () => {
-  render(OpenTable, { game: 'king_of_tokyo' });
+  render(OpenTable, { game: 'toy' });
   await userEvent.click(await screen.findByRole('switch', { name: 'Power Up!' }));
   await userEvent.click(screen.getByRole('radio', { name: 'All of them' }));
   await userEvent.click(screen.getByRole('button', { name: 'One seat less' }));
@@ -46,7 +46,7 @@ it('opens the table that was put together', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Open the table' }));
   await waitFor(() => expect(at().route).toEqual({ page: 'table', id: 'T9' }));
   expect(sent('/tables')).toEqual({
-    game: 'king_of_tokyo',
+    game: 'toy',
     options: { monsters: ['kraken', '', ''], power_up: true, promos: [], origins: 'all' },
     seats: [{ who: 'me' }, { who: 'open' }, { who: 'bot', bot: 'greedy' }],
     public: true,
@@ -56,7 +56,7 @@ it('opens the table that was put together', async () => {
 });
 
 it('takes a list of my own where the box has words for the usual ways', async () => {
-  render(OpenTable, { game: 'king_of_tokyo' });
+  render(OpenTable, { game: 'toy' });
   await userEvent.click(await screen.findByRole('radio', { name: 'Those I choose' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Wings' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Jets' }));
@@ -69,18 +69,18 @@ it('takes a list of my own where the box has words for the usual ways', async ()
 
 it("shows the server's reason and does not open what is refused", async () => {
   check = { ok: false, why: 'The two-player rule is for two (KOT-2P-01).' };
-  render(OpenTable, { game: 'king_of_tokyo' });
+  render(OpenTable, { game: 'toy' });
   expect(await screen.findByText(/The two-player rule is for two/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'KOT-2P-01' })).toHaveAttribute(
     'href',
-    '/rules/king_of_tokyo#KOT-2P-01',
+    '/rules/toy#KOT-2P-01',
   );
   expect(screen.getByRole('button', { name: 'Start now' })).toBeDisabled();
 });
 
 it('shows a reason that comes as a refusal, too', async () => {
   check = new Refused(400, 'bad-setup', 'No such Monster.');
-  render(OpenTable, { game: 'king_of_tokyo' });
+  render(OpenTable, { game: 'toy' });
   expect(await screen.findByText('No such Monster.')).toBeInTheDocument();
 });
 

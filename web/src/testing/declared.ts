@@ -4,7 +4,7 @@ import shelf from './shelf.fixture.json';
 
 /** A game with one choice of every form. */
 export const toyGame: GameOnShelf = {
-  name: 'king_of_tokyo',
+  name: 'toy',
   title: 'King of Tokyo',
   rules: { base: 1 },
   seats_min: 2,
