@@ -181,19 +181,21 @@ class Soak:
             await asyncio.sleep(0.05)
 
     async def run(self, seconds: float) -> None:
-        """One bad day after the other until the time is up."""
+        """One bad day after the other until the time is up, and each of them once at least."""
         until = time.monotonic() + seconds
         parties = [asyncio.ensure_future(self.crowd.party(n)) for n in range(TABLES)]
         try:
             while len(self.crowd.answers) < TABLES:  # nobody has to come in on a bad day
                 await asyncio.sleep(0.05)
             await self.goes_on(parties)
-            while time.monotonic() < until:
+            first = True
+            while first or time.monotonic() < until:
                 for day in self.rng.sample(self.days(), len(self.days())):
                     await day()
                     await self.goes_on(parties)
-                    if time.monotonic() > until:
+                    if not first and time.monotonic() > until:
                         break
+                first = False
         finally:
             for party in parties:
                 party.cancel()

@@ -15,7 +15,7 @@ import pytest
 from kaiju.server import entries
 from kaiju.server.settings import database_address
 from kaiju.server.store import Line, PlayerRow, Store
-from tests.marks import slow
+from tests.marks import long, slow
 from tests.server.client import Client, Live, Person
 from tests.server.conftest import Start
 from tests.server.inside import until_asked
@@ -24,8 +24,6 @@ from tests.server.test_kill import GONE, again_and_again, check
 from tests.server.test_live import run, table_of
 from tests.server.test_store import info
 from tests.server.test_two_processes import seated
-
-RESTARTS = 20
 
 
 async def is_ready(client: Client) -> bool:
@@ -54,7 +52,10 @@ async def answered(live: Live, rng: random.Random, told: dict[tuple[str, int], t
 
 
 @slow
-def test_processes_hear_each_other_after_twenty_restarts(start: Start, breakable: Postgres) -> None:
+@pytest.mark.parametrize("restarts", [5, pytest.param(20, marks=long)])
+def test_processes_hear_each_other_after_many_restarts(
+    start: Start, breakable: Postgres, restarts: int
+) -> None:
     seed = secrets.randbits(32)
     rng = random.Random(seed)
     database = breakable.fresh()
@@ -86,7 +87,7 @@ def test_processes_hear_each_other_after_twenty_restarts(start: Start, breakable
         async with Client(pair[0]) as first, Client(pair[1]) as second:
             clients = (first, second)
             lines, _ = await table(first, second)
-            for n in range(RESTARTS):
+            for n in range(restarts):
                 if lines[0].over:
                     lines, _ = await table(first, second)
                 stop = asyncio.Event()
@@ -111,7 +112,7 @@ def test_processes_hear_each_other_after_twenty_restarts(start: Start, breakable
     except BaseException as error:
         error.add_note(f"seed {seed}")
         raise
-    assert len(told) > RESTARTS
+    assert len(told) > restarts
     check(pair[0], told, seen)
 
 

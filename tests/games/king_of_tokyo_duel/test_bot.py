@@ -13,7 +13,7 @@ from kaiju.engine.record import begin
 from kaiju.games.king_of_tokyo_duel import GAME
 from kaiju.games.king_of_tokyo_duel.setup import MONSTERS
 from tests.games.king_of_tokyo_duel.stage import Stage
-from tests.marks import slow
+from tests.marks import long
 
 NAME = "king_of_tokyo_duel"
 
@@ -39,7 +39,7 @@ def test_greedy_beats_random() -> None:
     assert sum(against_random(seed) for seed in range(96)) >= 90
 
 
-@slow
+@long
 def test_greedy_beats_random_over_a_thousand_games() -> None:
     won = Counter((seed % 2, seed // 2 % 6) for seed in range(1000) if against_random(seed))
     played = Counter((seed % 2, seed // 2 % 6) for seed in range(1000))
