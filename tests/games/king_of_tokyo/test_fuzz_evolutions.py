@@ -9,13 +9,13 @@ import pytest
 
 import kaiju
 from kaiju.engine.record import record_of, replay
-from kaiju.engine.table import Table, playout
 from kaiju.games.king_of_tokyo.card import EXPIRES, GIFT, KEEP, PERMANENT, TEMPORARY
 from kaiju.games.king_of_tokyo.cards import POWER_CARDS, evolution_cards
 from kaiju.games.king_of_tokyo.setup import EXTRA_MONSTERS, MONSTERS
 from tests.every_game.games import Dice
 from tests.games.king_of_tokyo.orders import resolved
-from tests.marks import compiled, rule
+from tests.games.king_of_tokyo.playing_on import play_on
+from tests.marks import compiled, long, rule
 
 pytestmark = compiled
 
@@ -75,32 +75,6 @@ def random_position(dice: Dice) -> dict[str, Any]:
         )
     options = {"power_up": True, "mutant_evolutions": drafted}
     return {"monsters": out, "active": dice.below(seats), "options": options}
-
-
-def play_on(table: Table, dice: Dice, *, turns: int) -> int:
-    """Answer by chance for some turns; every so often a copy and an imagined world are played to their end."""
-    pieces = table.game.audit(table.st)
-    last = table.view().turn + turns
-    answers = 0
-    while not table.over and table.view().turn < last:
-        question = table.question
-        assert question is not None
-        assert question.count > 1, f"a question with one answer: {question}"
-        assert question.form != "choose" or len(question.options) == question.count
-        if answers % 37 == 5:
-            assert table.copy().digest() == table.digest()
-            bare = table.copy(tracked=False)
-            playout(bare, answers + 1)
-            assert bare.game.audit(bare.st) == pieces
-            world = table.imagine(question.seat, answers)
-            assert world.view(question.seat) == table.view(question.seat)
-            playout(world, answers + 2)
-            assert world.game.audit(world.st) == pieces
-        table.answer(question.seat, dice.below(question.count))
-        assert table.game.audit(table.st) == pieces
-        answers += 1
-        assert answers < 20_000, "these turns do not end"
-    return answers
 
 
 @pytest.mark.parametrize("part", range(10))
@@ -170,7 +144,7 @@ def about_to_resolve(seed: int) -> dict[str, Any]:
 
 
 @rule("KOT-RES-02")
-@pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize("part", [0, *(pytest.param(part, marks=long) for part in (1, 2, 3))])
 def test_an_order_that_is_not_asked_for_cannot_matter_with_evolutions_either(part: int) -> None:
     """Orders that agree on the groups the player is asked about end in the same state."""
     for seed in range(part, 400, 4):

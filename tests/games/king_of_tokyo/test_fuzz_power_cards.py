@@ -8,11 +8,11 @@ import pytest
 
 import kaiju
 from kaiju.engine.record import record_of, replay
-from kaiju.engine.table import Table, playout
 from kaiju.games.king_of_tokyo.card import COSTUME, KEEP
 from kaiju.games.king_of_tokyo.cards import POWER_CARDS, costume_cards, origins_cards, promo_cards
 from kaiju.games.king_of_tokyo.setup import MONSTERS
 from tests.every_game.games import Dice
+from tests.games.king_of_tokyo.playing_on import play_on
 from tests.marks import compiled
 
 pytestmark = compiled
@@ -58,31 +58,6 @@ def random_position(dice: Dice) -> dict[str, Any]:
         monsters[dice.below(seats)]["cards"].append(copy)
     options = {"halloween": True, "promos": "all", "origins": "all", "power_up": dice.below(3) == 0}
     return {"monsters": monsters, "active": dice.below(seats), "options": options}
-
-
-def play_on(table: Table, dice: Dice, *, turns: int) -> None:
-    """Answer by chance for some turns; every so often a copy and an imagined world are played to their end."""
-    pieces = table.game.audit(table.st)
-    last = table.view().turn + turns
-    answers = 0
-    while not table.over and table.view().turn < last:
-        question = table.question
-        assert question is not None
-        assert question.count > 1, f"a question with one answer: {question}"
-        assert question.form != "choose" or len(question.options) == question.count
-        if answers % 31 == 7:
-            assert table.copy().digest() == table.digest()
-            bare = table.copy(tracked=False)
-            playout(bare, answers + 1)
-            assert bare.game.audit(bare.st) == pieces
-            world = table.imagine(question.seat, answers)
-            assert world.view(question.seat) == table.view(question.seat)
-            playout(world, answers + 2)
-            assert world.game.audit(world.st) == pieces
-        table.answer(question.seat, dice.below(question.count))
-        assert table.game.audit(table.st) == pieces
-        answers += 1
-        assert answers < 20_000, "these turns do not end"
 
 
 @pytest.mark.parametrize("part", range(PARTS))
