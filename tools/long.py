@@ -2,7 +2,7 @@
 
     python tools/long.py                    every run that has not passed on its files yet
     python tools/long.py --list             what there is, and how each stands
-    python tools/long.py --only games-duel  these and no others, also if they have passed
+    python tools/long.py --only live load   these and no others, also if they have passed
     python tools/long.py --again            all of them once more, with another seed
     python tools/long.py --times 5          five times as many games, mutants and bad minutes
 
