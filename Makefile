@@ -5,7 +5,7 @@
 PYTHON ?= $(firstword $(foreach name,python3 python3.14 python3.13 python3.12 python3.11 python,$(if $(shell command -v $(name) 2>/dev/null),$(name))))
 ARGS ?=
 
-WORDS := help play terminal web quick test test-study test-long check format bench bench-server compare compiled soak soak-server golden rules-coverage lock clean
+WORDS := help play terminal web quick test test-study test-long check format bench bench-server compare compiled soak soak-server golden rules-coverage lock release clean
 
 .DEFAULT_GOAL := help
 .PHONY: $(WORDS)

@@ -261,6 +261,12 @@ def lock(args: list[str]) -> int:
     return status or run([*uv, *extras, "--group", "dev", "--group", "extras", "-c", DEVELOPER, "-o", STUDY])
 
 
+def release(args: list[str]) -> int:
+    """Build the wheels and the source package into dist/ (ARGS=0.2.0 makes that the version first)"""
+    set_up(DEVELOPER)
+    return run([PYTHON, "tools/release.py", *args])
+
+
 def clean(args: list[str]) -> int:
     """Remove everything that setting up, building and testing made"""
     for name in (
@@ -309,6 +315,7 @@ WORDS = {
     "golden": golden,
     "rules-coverage": rules_coverage,
     "lock": lock,
+    "release": release,
     "clean": clean,
     "help": help_,
 }
