@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import Button from './Button.svelte';
 import Card from './Card.svelte';
 import { cardArt } from './card-art';
@@ -14,10 +14,8 @@ import { bust, figure, monsterIds } from './monsters';
 import { rays, skyline } from './print';
 import { fold, holdsAll, wordsIn } from './search';
 import Switch from './Switch.svelte';
-import { pieces, useSymbols } from './symbol-text';
 import type { CardText } from '../api/types';
-import { symbols, frames } from '../boards/king_of_tokyo/cards';
-import { faceOf, printed } from '../table/books.svelte';
+import { printed } from '../table/books.svelte';
 import { printOf } from '../table/prints';
 
 describe('pictures', () => {
@@ -48,18 +46,6 @@ describe('pictures', () => {
     expect(skyline(1, shape)).toEqual({ houses, windows });
     expect(skyline(2, shape).houses).not.toBe(houses);
   });
-});
-
-describe('symbols in texts', () => {
-  beforeAll(() => useSymbols(symbols));
-  const shown = (text: string) => pieces(text).map(({ text, icon }) => (icon ? `<${icon}>` : text));
-  it.each([
-    ['Gain 2 VP. All others lose 3 hearts.', ['Gain 2 ', '<vp>', '. All others lose 3 ', '<heart>', '.']],
-    ['perd 1 Cœur et 2 Énergies', ['perd 1 ', '<heart>', ' et 2 ', '<energy>']],
-    ['✸ ♥ 3', ['<smash>', ' ', '<heart>', ' 3']],
-    ['The energy of 2 heartless', ['The energy of 2 heartless']],
-    ['', []],
-  ])('%s', (text, expected) => expect(shown(text)).toEqual(expected));
 });
 
 describe('searching', () => {
@@ -154,21 +140,10 @@ describe('a card of the book', () => {
   const card = { id: 'x', name: 'X', type: 'gift', set: 's', text: '' } as CardText;
   const types = { gift: 'Cadeau' };
 
-  it('is printed in the frame of its type, which is called as the game calls it', () => {
-    const [book] = printed({ cards: [card], types }, { pictures: { ice: 'w x' }, frames, symbols });
-    const { container } = render(Card, { ...faceOf('x', book) });
-    expect(container.querySelector('.card.evolution .card-kind')?.textContent?.trim()).toBe('Cadeau');
-    expect(book?.icon).toBe('ice');
-  });
-
   it('of a game without a room has a plain frame and always the same picture', async () => {
     const print = await printOf('no_such_game');
     const [one, two] = [printed({ cards: [card], types }, print), printed({ cards: [card], types }, print)];
     expect(one).toEqual(two);
     expect(one[0]).toMatchObject({ frame: 'keep', kind: 'Cadeau' });
-  });
-
-  it('of a game that is played like another is printed like it', async () => {
-    expect((await printOf('no_such_game', 'king_of_tokyo')).frames).toBe(frames);
   });
 });
