@@ -14,6 +14,7 @@ import { bust, figure, monsterIds } from './monsters';
 import { rays, skyline } from './print';
 import { fold, holdsAll, wordsIn } from './search';
 import Switch from './Switch.svelte';
+import { useSymbols } from './symbol-text';
 import type { CardText } from '../api/types';
 import { printed } from '../table/books.svelte';
 import { printOf } from '../table/prints';
@@ -78,6 +79,7 @@ describe('pieces of the kit', () => {
   });
 
   it('a card tells name, kind, cost and text', async () => {
+    useSymbols({ signs: {}, counted: [['hearts?', 'heart']] });
     const onclick = vi.fn();
     render(Card, {
       id: 'x',
