@@ -220,7 +220,7 @@ class FoldedRoom:
 
     def seats_of(self, player: str) -> list[int]:
         """Where a player sits; nowhere: a spectator."""
-        return [seat.number for seat in self.seats if player and seat.player == player]
+        return [seat.number for seat in self.seats if seat.player == player] if player else []
 
     @property
     def turn(self) -> int:

@@ -74,6 +74,7 @@ class DatabaseFile:
 
     def __init__(self, path: str) -> None:
         self.path = path
+        self.names = (path, f"{path}-wal")
         self.known: dict[str, tuple[int, int]] = {}
         self.held: int | None = None
 
@@ -97,7 +98,9 @@ class DatabaseFile:
 
     def know(self) -> None:
         """Remember the files as they are now: a connection is open to them."""
-        for name in (self.path, f"{self.path}-wal"):
+        if len(self.known) == len(self.names):
+            return
+        for name in self.names:
             if name not in self.known and os.path.exists(name):
                 self.known[name] = _identity(name)
 
@@ -134,13 +137,12 @@ class SqliteLog:
             self.connection = sqlite3.connect(self.file.path, isolation_level=None)
             set_up(self.connection)
         connection = self.connection
-        self.file.check()
         connection.execute("begin immediate")
         try:
             written = [connection.execute(INSERT, row).rowcount == 1 for row in rows]
             connection.execute("commit")
             self.file.know()
-            self.file.check()  # else this went into a file that nobody will find
+            self.file.check()  # else this went into a file that nobody will find, and is not acknowledged
         except BaseException:
             if connection.in_transaction:
                 connection.execute("rollback")
