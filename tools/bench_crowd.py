@@ -216,7 +216,7 @@ class Crowd:
         self.tables.append(table)
 
     async def run(self, pipe: Any) -> None:
-        """Sit down, say so, play when told, and report."""
+        """Sit down, say so, play when told (answers a second, for how long), and report; None: that was all."""
         gate = asyncio.Semaphore(AT_THE_DOOR)
 
         async def seat(n: int) -> None:
@@ -226,28 +226,29 @@ class Crowd:
 
         await asyncio.gather(*(seat(n) for n in range(self.n_tables)))
         pipe.send("seated")
-        seconds = await asyncio.to_thread(pipe.recv)
         gc.freeze()
-        await self.play(WARM_UP)
-        self.own.clear()
-        self.others.clear()
-        self.received = self.answered = self.games = self.skipped = 0
-        pipe.send("warm")
-        await asyncio.to_thread(pipe.recv)
-        await self.play(seconds)
-        pipe.send(
-            {
-                "own": self.own,
-                "others": self.others,
-                "errors": self.errors,
-                "received": self.received,
-                "answered": self.answered,
-                "games": self.games,
-                "skipped": self.skipped,
-            }
-        )
-        await self.settle()
-        await asyncio.to_thread(pipe.recv)
+        while (told := await asyncio.to_thread(pipe.recv)) is not None:
+            self.rate, seconds = told
+            await self.play(WARM_UP)
+            self.own.clear()
+            self.others.clear()
+            self.errors.clear()
+            self.received = self.answered = self.games = self.skipped = 0
+            pipe.send("warm")
+            await asyncio.to_thread(pipe.recv)
+            await self.play(seconds)
+            pipe.send(
+                {
+                    "own": self.own,
+                    "others": self.others,
+                    "errors": self.errors,
+                    "received": self.received,
+                    "answered": self.answered,
+                    "games": self.games,
+                    "skipped": self.skipped,
+                }
+            )
+            await self.settle()
 
     async def play(self, seconds: float, answers: int = 0) -> None:
         """Send answers at the agreed pace, each at the next table that waits for one; perhaps only so many."""

@@ -3,7 +3,8 @@
     python tools/bench_server.py                       100, 500 and 1,000 clients, 500 answers a second
     python tools/bench_server.py --clients 1000 --seconds 30 --repeat 3
     python tools/bench_server.py --database postgresql://…
-    python tools/bench_server.py --postgres --workers 2        two server processes on a PostgreSQL of its own
+    python tools/bench_server.py --postgres --workers 2 --rate 500 1000        two server processes on a PostgreSQL of
+                                                       its own; the same people at one pace, then at another
 
 The server runs in a process of its own, the clients in others. They sit at tables of four, play King of Tokyo with
 random answers and open the next table when a game is over. Two times are taken with every answer: until its news is
@@ -27,7 +28,7 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -110,76 +111,81 @@ def quantile(times: list[float], share: float) -> float:
     return sorted(times)[min(len(times) - 1, int(len(times) * share))] * 1000 if times else float("nan")
 
 
-def measure(
-    clients: int, rate: float, seconds: float, database: str, processes: int, profile: str, workers: int = 1
-) -> dict[str, Any]:
-    """One run with a fresh server."""
+def measure(given: argparse.Namespace, clients: int, database: str) -> Iterator[dict[str, Any]]:
+    """One run with a fresh server: everybody sits down once, and plays at each pace."""
     with tempfile.TemporaryDirectory(prefix="kaiju-bench-") as folder:
         port = free_port()
         log = Path(folder) / "server.log"
-        server = start(port, database or f"{folder}/bench.db", log, profile, workers)
-        seen = serving(server, workers)
+        server = start(port, database or f"{folder}/bench.db", log, given.profile, given.workers)
+        seen = serving(server, given.workers)
         idle = memory(seen)
         came = time.perf_counter()
         tables = max(1, clients // SEATS)
+        shares = [tables // given.processes + (n < tables % given.processes) for n in range(given.processes)]
         context = multiprocessing.get_context("spawn")
         pipes, players = [], []
         try:
-            for n in range(processes):
-                share = tables // processes + (n < tables % processes)
+            for n, share in enumerate(shares):
                 ours, theirs = context.Pipe()
-                worker = context.Process(
-                    target=crowd, args=(port, share, rate * share / tables, n, theirs), daemon=True
-                )
-                worker.start()
+                player = context.Process(target=crowd, args=(port, share, 1, n, theirs), daemon=True)
+                player.start()
                 pipes.append(ours)
-                players.append(worker)
+                players.append(player)
             answer = [pipe.recv() for pipe in pipes]
-            seated, took_seats = memory(seen), time.perf_counter() - came
+            common = {
+                "idle MB": round(idle / 1e6),
+                "seated MB": round(memory(seen) / 1e6),
+                "KB/connection": round((memory(seen) - idle) / 1024 / (tables * SEATS)),
+                "KB/table": round((memory(seen) - idle) / 1024 / tables),
+                "seated in s": round(time.perf_counter() - came),
+            }
+            for rate in given.rate:
+                for pipe, share in zip(pipes, shares, strict=True):
+                    pipe.send((rate * share / tables, given.seconds))
+                answer = [pipe.recv() for pipe in pipes]
+                before, began = all_cpu(seen), time.perf_counter()
+                for pipe in pipes:
+                    pipe.send("go")
+                answer = [pipe.recv() for pipe in pipes]
+                used, took = all_cpu(seen) - before, time.perf_counter() - began
+                logged = [line for line in log.read_text().splitlines() if " ERROR " in line]
+                yield {
+                    "clients": tables * SEATS,
+                    **figures(answer, used, took, logged),
+                    "end MB": round(memory(seen) / 1e6),
+                    **common,
+                }
             for pipe in pipes:
-                pipe.send(seconds)
-            answer = [pipe.recv() for pipe in pipes]
-            before, began = all_cpu(seen), time.perf_counter()
-            for pipe in pipes:
-                pipe.send("go")
-            answer = [pipe.recv() for pipe in pipes]
-            used, took = all_cpu(seen) - before, time.perf_counter() - began
-            end = memory(seen)
-            for pipe in pipes:
-                pipe.send("done")
+                pipe.send(None)
         finally:
-            for worker in players:
-                worker.join(10)
-                if worker.is_alive():
-                    worker.kill()
+            for player in players:
+                player.join(10)
+                if player.is_alive():
+                    player.kill()
             server.send_signal(signal.SIGINT)  # a profile is written on this one
-            server.wait(20)
-        errors = [error for one in answer for error in one["errors"]]
-        errors += [line for line in log.read_text().splitlines() if " ERROR " in line]
-        own = [t for one in answer for t in one["own"]]
-        others = [t for one in answer for t in one["others"]]
-        received = sum(one["received"] for one in answer)
-        return {
-            "clients": tables * SEATS,
-            "actions/s": round(sum(one["answered"] for one in answer) / took),
-            "games": sum(one["games"] for one in answer),
-            "deliveries/s": round(received / took),
-            "deliveries/CPU-s": round(received / used),
-            "server CPU %": round(100 * used / took),
-            "own p50 ms": round(quantile(own, 0.5), 1),
-            "own p99 ms": round(quantile(own, 0.99), 1),
-            "others p50 ms": round(quantile(others, 0.5), 1),
-            "others p99 ms": round(quantile(others, 0.99), 1),
-            "idle MB": round(idle / 1e6),
-            "seated MB": round(seated / 1e6),
-            "end MB": round(end / 1e6),
-            "KB/connection": round((seated - idle) / 1024 / (tables * SEATS)),
-            "KB/table": round((seated - idle) / 1024 / tables),
-            "seated in s": round(took_seats),
-            "skipped": sum(one["skipped"] for one in answer),
-            "errors": len(errors),
-            "first errors": errors[:3],
-        }
+            server.wait(30)
+
+
+def figures(answer: list[dict[str, Any]], used: float, took: float, logged: list[str]) -> dict[str, Any]:
+    """What was measured, of all generators together."""
+    own = [t for one in answer for t in one["own"]]
+    others = [t for one in answer for t in one["others"]]
+    received = sum(one["received"] for one in answer)
+    errors = [error for one in answer for error in one["errors"]] + logged
+    return {
+        "actions/s": round(sum(one["answered"] for one in answer) / took),
+        "games": sum(one["games"] for one in answer),
+        "deliveries/s": round(received / took),
+        "deliveries/CPU-s": round(received / used),
+        "server CPU %": round(100 * used / took),
+        "own p50 ms": round(quantile(own, 0.5), 1),
+        "own p99 ms": round(quantile(own, 0.99), 1),
+        "others p50 ms": round(quantile(others, 0.5), 1),
+        "others p99 ms": round(quantile(others, 0.99), 1),
+        "skipped": sum(one["skipped"] for one in answer),
+        "errors": len(errors),
+        "first errors": errors[:3],
+    }
 
 
 def some(text: str) -> int:
@@ -204,7 +210,9 @@ def main() -> int:
     """Measure and say whether the bar is met."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--clients", type=some, nargs="+", default=[100, 500, 1000])
-    parser.add_argument("--rate", type=positive, default=500, help="answers a second, all clients together")
+    parser.add_argument(
+        "--rate", type=positive, nargs="+", default=[500.0], help="answers a second, all clients together"
+    )
     parser.add_argument("--seconds", type=positive, default=20)
     parser.add_argument("--repeat", type=some, default=1)
     parser.add_argument("--processes", type=some, default=1, help="processes that play the clients")
@@ -236,24 +244,10 @@ def measure_all(given: argparse.Namespace, fresh: Callable[[], str]) -> int:
     for clients in given.clients:
         runs = []
         for _ in range(given.repeat):
-            runs.append(
-                measure(
-                    clients,
-                    given.rate,
-                    given.seconds,
-                    fresh(),
-                    given.processes,
-                    given.profile,
-                    given.workers,
-                )
-            )
-            if given.json:
-                print(json.dumps(runs[-1]))
-            else:
-                print(
-                    "  ".join(f"{name} {value}" for name, value in runs[-1].items() if value != []),
-                    flush=True,
-                )
+            for run in measure(given, clients, fresh()):
+                runs.append(run)
+                told = "  ".join(f"{name} {value}" for name, value in run.items() if value != [])
+                print(json.dumps(run) if given.json else told, flush=True)
         best = min(runs, key=lambda run: run["others p99 ms"])
         if given.repeat > 1:
             middle = statistics.median(run["others p99 ms"] for run in runs)
