@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 TRIES = 8
 CATCH_UP_AFTER = 1.0
+CATCH_UP_AT_ONCE = 6
+"""How many tables are read at the same time; there are more connections than that."""
 
 Make = Callable[[Room], entries.AnyEntry | None]
 
@@ -175,16 +177,27 @@ class Acting:
             if table is not None:
                 self.house.telling.pointed(table, hint.seat, hint.at)
             return
-        for number in hint.tables:
-            table = self.house.tables.live.get(number)
-            if table is not None:
-                async with table.lock:
-                    await self.catch_up(table)
+        if isinstance(hint, bus.Written):
+            found = [
+                self.house.tables.live[number] for number in hint.tables if number in self.house.tables.live
+            ]
+            await self._catch_up_with(found)
 
     async def catch_up_all(self) -> None:
-        for table in list(self.house.tables.live.values()):
-            async with table.lock:
+        await self._catch_up_with(list(self.house.tables.live.values()))
+
+    async def _catch_up_with(self, tables: Sequence[HostedTable]) -> None:
+        """Several tables at once: one at which something is being written does not hold up the others."""
+        gate = asyncio.Semaphore(CATCH_UP_AT_ONCE)
+
+        async def one(table: HostedTable) -> None:
+            async with gate, table.lock:
                 await self.catch_up(table)
+
+        found = await asyncio.gather(*map(one, tables), return_exceptions=True)
+        for error in found:
+            if error is not None:
+                raise error
 
 
 def _later(entry: entries.AnyEntry, at: int) -> entries.AnyEntry:

@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 
 import asyncpg
 import msgspec
@@ -22,6 +22,8 @@ RETRY = 0.5
 LOOK_EVERY = 5.0
 CONNECT_WITHIN = 10.0
 LONGEST = 7900  # PostgreSQL refuses payloads of 8000 bytes
+TABLES_IN_ONE = 80
+"""Tables of which one hint can tell who is there."""
 
 log = logging.getLogger("kaiju.bus")
 
@@ -40,6 +42,17 @@ class Presence(msgspec.Struct, tag="presence", tag_field="type"):
     watchers: int
 
 
+class AllPresent(msgspec.Struct, tag="all-present", tag_field="type"):
+    """Who is connected to another process, at many tables: for whoever has not heard it when it was news."""
+
+    process: str
+    here: list[tuple[str, list[int], int]]
+
+    def each(self) -> list[Presence]:
+        """The same, table by table."""
+        return [Presence(self.process, *one) for one in self.here]
+
+
 class Written(msgspec.Struct, tag="written", tag_field="type"):
     """Tables whose logs have grown."""
 
@@ -56,7 +69,7 @@ class Pointing(msgspec.Struct, tag="pointing", tag_field="type"):
     at: At
 
 
-Hint = Written | Presence | Pointing
+Hint = Written | Presence | AllPresent | Pointing
 _decoder: msgspec.json.Decoder[Hint] = msgspec.json.Decoder(Hint)
 
 
@@ -67,6 +80,23 @@ def payloads(process: str, tables: list[str]) -> list[str]:
     for first in range(0, len(tables), size):
         out.append(msgspec.json.encode(Written(process, tables[first : first + size])).decode())
     return out
+
+
+def together(hints: Iterable[Hint]) -> list[Hint]:
+    """What several hints tell that came at once: each table once, and of who is where the latest."""
+    tables: dict[str, None] = {}
+    present: dict[tuple[str, str], Hint] = {}
+    rest: list[Hint] = []
+    for hint in hints:
+        if isinstance(hint, Written):
+            tables.update(dict.fromkeys(hint.tables))
+        elif isinstance(hint, Pointing):
+            rest.append(hint)
+        else:
+            for each in hint.each() if isinstance(hint, AllPresent) else [hint]:
+                present[each.process, each.table] = each
+    written: list[Hint] = [Written("", list(tables))] if tables else []
+    return [*written, *present.values(), *rest]
 
 
 class Bus:
@@ -166,22 +196,36 @@ class PostgresBus(Bus):
             return False
         return True
 
+    def _waiting(self, text: str) -> Iterator[Hint]:
+        """This hint and all that wait behind it; those of our own and those that nobody understands are left out."""
+        while True:
+            with contextlib.suppress(msgspec.MsgspecError):
+                hint = _decoder.decode(text)
+                if hint.process != self.process:
+                    yield hint
+            if self.hints.empty():
+                return
+            text = self.hints.get_nowait()
+
     async def _hear(self) -> None:
         while True:
-            text = await self.hints.get()
-            try:
-                hint = _decoder.decode(text)
-            except msgspec.MsgspecError:
-                continue
-            if hint.process == self.process or self.on_hint is None:
+            # On a busy day several wait: a table that was written to three times is read once.
+            hints = together(self._waiting(await self.hints.get()))
+            tell = self.on_hint
+            if tell is None:
                 continue
             try:
-                await self.on_hint(hint)
+                for hint in hints:
+                    await tell(hint)
             except Exception as error:  # the database is away: what this told of is read when it is back
                 log.warning("a wake-up came to nothing: %s", first_line(error))
                 self.broken.set()
 
     async def send(self, hint: Hint) -> None:
+        if isinstance(hint, AllPresent) and len(hint.here) > TABLES_IN_ONE:
+            for first in range(0, len(hint.here), TABLES_IN_ONE):
+                await self.send(AllPresent(hint.process, hint.here[first : first + TABLES_IN_ONE]))
+            return
         payload = msgspec.json.encode(hint).decode()
         connection = self.connection
         if connection is None or connection.is_closed():

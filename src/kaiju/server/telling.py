@@ -154,14 +154,16 @@ class Telling:
     async def tell_others(self, table: HostedTable) -> None:
         """Tell other processes who is here."""
         if self.house.store.bus.shared:
-            seats = sorted({seat for viewer in table.viewers for seat in viewer.seats})
-            watchers = sum(1 for viewer in table.viewers if not viewer.seats)
-            await self.house.store.bus.send(
-                bus.Presence(self.house.store.bus.process, table.room.id, seats, watchers)
-            )
+            process = self.house.store.bus.process
+            await self.house.store.bus.send(bus.Presence(process, *present_at(table)))
 
     async def repeat_presence(self) -> None:
         """Say again who is here: a process that has just loaded a table has not heard it yet."""
-        for table in list(self.house.tables.live.values()):
-            if table.viewers:
-                await self.tell_others(table)
+        here = [present_at(table) for table in self.house.tables.live.values() if table.viewers]
+        await self.house.store.bus.send(bus.AllPresent(self.house.store.bus.process, here))
+
+
+def present_at(table: HostedTable) -> tuple[str, list[int], int]:
+    """Which table, which seats' players look at it here, and how many others."""
+    seats = sorted({seat for viewer in table.viewers for seat in viewer.seats})
+    return table.room.id, seats, sum(1 for viewer in table.viewers if not viewer.seats)

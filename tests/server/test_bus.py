@@ -1,0 +1,93 @@
+"""Hints between processes: several that came at once tell the same as one after the other, in less time."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+
+from kaiju.engine.questions import At
+from kaiju.server.bus import (
+    LONGEST,
+    TABLES_IN_ONE,
+    AllPresent,
+    Hint,
+    Pointing,
+    PostgresBus,
+    Presence,
+    Written,
+    together,
+)
+from kaiju.server.guard import ID_LONGEST
+
+
+def test_hints_that_came_at_once_tell_each_thing_once() -> None:
+    point = Pointing("p", "a", 1, At("die", "0"))
+    told = together(
+        [
+            Written("p", ["a", "b"]),
+            Presence("p", "a", [0], 0),
+            point,
+            Written("q", ["b", "c"]),
+            AllPresent("p", [("a", [0, 1], 2), ("b", [], 1)]),
+            Presence("q", "a", [2], 0),
+        ]
+    )
+    assert told == [
+        Written("", ["a", "b", "c"]),
+        Presence("p", "a", [0, 1], 2),
+        Presence("p", "b", [], 1),
+        Presence("q", "a", [2], 0),
+        point,
+    ]
+    assert together([]) == []
+
+
+def test_a_bus_hears_what_waits_in_one_go_and_nothing_of_its_own() -> None:
+    heard: list[Hint] = []
+
+    async def story() -> None:
+        bus = PostgresBus("postgresql://nowhere")
+
+        async def hear(hint: Hint) -> None:
+            heard.append(hint)
+
+        bus.on_hint = hear
+        for hint in (Written("x", ["a"]), Written(bus.process, ["mine"]), Written("x", ["a", "b"])):
+            bus._heard(None, 0, "", msgspec.json.encode(hint).decode())
+        bus._heard(None, 0, "", "what is this")
+        bus._heard(None, 0, "", '{"type":"written","process":"y","tables":["c"]}')
+        hearing = asyncio.create_task(bus._hear())
+        while not heard:
+            await asyncio.sleep(0)
+        hearing.cancel()
+
+    asyncio.run(story())
+    assert heard == [Written("", ["a", "b", "c"])]
+
+
+def test_who_is_where_fits_into_notifications() -> None:
+    longest = AllPresent("f" * 12, [("x" * ID_LONGEST, list(range(8)), 1000)] * TABLES_IN_ONE)
+    assert len(msgspec.json.encode(longest)) < LONGEST
+    sent: list[bytes] = []
+
+    class Line:
+        """A connection that keeps what it is asked to do."""
+
+        def is_closed(self) -> bool:
+            return False
+
+        async def execute(self, _: str, channel: str, payload: str) -> None:
+            sent.append(payload.encode())
+
+    async def story() -> None:
+        bus = PostgresBus("postgresql://nowhere")
+        bus.connection = Line()  # type: ignore[assignment]
+        await bus.send(AllPresent("f" * 12, [(f"t{n}", [0], 0) for n in range(2 * TABLES_IN_ONE + 1)]))
+
+    asyncio.run(story())
+    told = [msgspec.json.decode(each, type=AllPresent) for each in sent]
+    assert [len(each.here) for each in told] == [TABLES_IN_ONE, TABLES_IN_ONE, 1]
+    assert [table for each in told for table, _, _ in each.here] == [
+        f"t{n}" for n in range(2 * TABLES_IN_ONE + 1)
+    ]
