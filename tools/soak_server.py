@@ -262,7 +262,7 @@ def main(words: list[str] | None = None) -> int:
     if faults:
         print(f"            the log is in {folder}")
     else:
-        shutil.rmtree(folder)
+        shutil.rmtree(folder, ignore_errors=True)
     return 1 if faults else 0
 
 

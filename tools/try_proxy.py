@@ -8,6 +8,7 @@ other addresses of the loopback range.
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import contextlib
 import random
@@ -115,6 +116,9 @@ async def everything(server: Proxied) -> list[tuple[str, bool]]:
 
 def main() -> int:
     """Try it, and say what does not hold."""
+    argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    ).parse_args()
     with tempfile.TemporaryDirectory(prefix="kaiju-proxy-") as place:
         folder = Path(place)
         limits = {"REQUESTS_PER_SECOND": "2", "REQUESTS_BURST": str(BURST)}

@@ -6,10 +6,12 @@ import asyncio
 import contextlib
 import os
 import random
+import shutil
 import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 import urllib.error
 import urllib.request
@@ -75,6 +77,7 @@ class Server:
         self.port = free_port()
         self.log = folder / f"server-{self.port}.log"
         self.process: subprocess.Popen[bytes] | None = None
+        self.temporary: Path | None = None  # its own, for a killed one leaves behind what it had there
         self.may_fail = False  # whether this server is allowed to log errors
 
     @property
@@ -88,6 +91,8 @@ class Server:
 
     def start(self) -> Server:
         """Start it and wait until it answers."""
+        self._tidy()
+        self.temporary = Path(tempfile.mkdtemp(prefix="kaiju-server-"))  # short: sockets lie in it
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 listening(
@@ -102,7 +107,7 @@ class Server:
                         *self.words,
                     ]
                 ),
-                env=surroundings({**self.settings}),
+                env={**surroundings(self.settings), "TMPDIR": str(self.temporary)},
                 cwd=self.folder,
                 stdin=subprocess.DEVNULL,
                 stdout=log,
@@ -122,6 +127,12 @@ class Server:
         assert self.process is not None
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
+        self._tidy()
+
+    def _tidy(self) -> None:
+        if self.temporary is not None:
+            shutil.rmtree(self.temporary, ignore_errors=True)
+            self.temporary = None
 
     def family(self) -> list[psutil.Process]:
         """The processes that it started."""
@@ -143,6 +154,7 @@ class Server:
         finally:
             self.process = None
         left = left_of(family)
+        self._tidy()
         assert not left, f"left behind: {left}"
         self.check_log()
 
