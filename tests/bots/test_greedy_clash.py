@@ -175,7 +175,92 @@ def test_more_damage_is_never_worth_less() -> None:
         table.answer(question.seat, dice.below(question.count))
 
 
+def crowded(hand: list[str], passes: int) -> Table:
+    """Somebody in reach, who holds three cards."""
+    me = player("godzilla", "c3", *hand, energy=4)
+    other = player("megalon", "c5", "beetle_leap", "beetle_leap", "dig_in")
+    table = asked({"players": [me, other], "king": 1, "active": 0, "passes": passes, **EMPTY}, "action", 0)
+    return table
+
+
+@pytest.mark.parametrize(
+    ("hand", "passes", "waits"),
+    [
+        (["heat_ray"], 0, True),
+        (["heat_ray"], 1, False),  # the Round would be over
+        (["heat_ray", "heat_ray", "heat_ray", "tail_whip"], 0, False),  # the other one can wait longer
+    ],
+)
+def test_who_strikes_last_keeps_the_token_so_it_waits_as_long_as_others_hold_more(
+    hand: list[str], passes: int, waits: bool
+) -> None:
+    _, option = given(crowded(hand, passes))
+    assert (option.say == "opt-pass") == waits
+
+
+def test_the_token_is_worth_less_while_others_can_take_it_back() -> None:
+    worths = []
+    for held in ([], ["beetle_leap"], ["beetle_leap", "beetle_leap", "dig_in"]):
+        players = [player("godzilla", "c3", "heat_ray"), player("megalon", "c5", *held)]
+        table = kaiju.scenario("godzilla-tokyo-clash", {"players": players, "king": 1, **EMPTY}, seed=3)
+        worths.append(Situation(table.view(0), 0, BOX).token)
+    assert worths == sorted(worths, reverse=True)
+    assert len(set(worths)) == 3
+
+
+# ------------------------------------------------------------ easy and beginner
+
+
+@pytest.mark.parametrize("name", ["beginner", "easy"])
+def test_easy_players_answer_every_question_legally(name: str) -> None:
+    for setting in TABLES[:2]:
+        table = open_table(setting, 5, listen=False)
+        bot = make_bot(name, GAME, 2)
+        while not table.over:
+            question = table.question
+            assert question is not None
+            answer = bot.answer(table.view(question.seat), question)
+            assert answer in question.answers(), question
+            table.answer(question.seat, answer)
+
+
+def easily(position: dict[str, Any], kind: str) -> Option:
+    table = asked(position, kind, 0)
+    question = table.question
+    assert question is not None
+    return question.options[make_bot("easy", GAME, 1).answer(table.view(0), question)]
+
+
+def test_easy_takes_the_hardest_attack_that_reaches_somebody() -> None:
+    hand = ["heat_ray", "mega_heat_ray", "tail_whip"]
+    players = [player("godzilla", "c3", *hand, energy=6), player("megalon", "c5")]
+    option = easily({"players": players, **EMPTY}, "action")
+    assert option.args["card"] == "mega_heat_ray"
+
+
+def test_easy_goes_nearer_when_nobody_is_in_reach() -> None:
+    players = [player("godzilla", "c2", "relentless_march", "tail_whip", energy=6), player("megalon", "c5")]
+    option = easily({"players": players, **EMPTY}, "action")
+    assert (option.say, option.args["card"]) == ("opt-play", "relentless_march")
+
+
+def test_easy_breaks_something_when_its_attack_is_too_dear() -> None:
+    pieces = [{"piece": "tank", "at": "c3"}]
+    players = [player("godzilla", "c3", "mega_heat_ray", "scaled_hide", energy=0), player("megalon", "d4")]
+    option = easily({"players": players, "pieces": pieces, **EMPTY}, "action")
+    assert option.args["action"] == "godzilla_2"
+
+
 # -------------------------------------------------------------------- strength
+
+
+@pytest.mark.parametrize(
+    ("weaker", "stronger"), [("random", "beginner"), ("beginner", "easy"), ("easy", "greedy")]
+)
+def test_each_level_beats_the_one_below(weaker: str, stronger: str) -> None:
+    """A few games with a fixed seed: of a hundred the stronger one wins 95, 80 and 93."""
+    plan = Plan(game=GAME, bots=[stronger, weaker], games=16, seed=4)
+    assert tally(simulate(plan)).bots[stronger].share > 0.6
 
 
 @pytest.mark.parametrize("seats", [2, 4])

@@ -1,15 +1,17 @@
-"""A rule-of-thumb player of Godzilla: Tokyo Clash.
+"""Players of Godzilla: Tokyo Clash by rules of thumb.
 
 ``situation.py`` reads a view the way a player looks at the table: who stands where, what lies unseen in whose deck,
 what a hit is worth. ``blows.py`` values attacks, ``planning.py`` plays with what could follow them, ``replies.py`` the
-options of every kind of question; ``greedy.py`` takes the best. All is measured in Dominance (``weights.py``).
+options of every kind of question; ``greedy.py`` takes the best, ``easy.py`` closes in and hits. All is measured in
+Dominance (``weights.py``).
 """
 
 from __future__ import annotations
 
+from kaiju.bots.godzilla_tokyo_clash.easy import BeginnerClash, EasyClash
 from kaiju.bots.godzilla_tokyo_clash.greedy import GreedyClash
 
-__all__ = ["BOTS", "GreedyClash"]
+__all__ = ["BOTS", "BeginnerClash", "EasyClash", "GreedyClash"]
 
-BOTS = {"greedy": GreedyClash}
+BOTS = {"beginner": BeginnerClash, "easy": EasyClash, "greedy": GreedyClash}
 """The weakest first."""

@@ -18,6 +18,7 @@ from kaiju.engine.forms import amounts_answer
 from kaiju.engine.questions import Option, Question
 from kaiju.games import game_named
 from kaiju.games.godzilla_tokyo_clash import GodzillaTokyoClash
+from kaiju.games.godzilla_tokyo_clash.box import Box
 from kaiju.games.godzilla_tokyo_clash.shown import ClashView
 
 
@@ -29,7 +30,7 @@ class GreedyClash(Bot):
     def __init__(self, game: str, seed: int, weights: Weights = WEIGHTS) -> None:
         super().__init__(game, seed)
         self.weights = weights
-        self.box = cast(GodzillaTokyoClash, game_named(game)).box
+        self.box = box_of(game)
 
     def answer(self, view: ClashView, question: Question) -> int:
         plan = Planner(Situation(view, question.seat, self.box, self.weights))
@@ -49,6 +50,11 @@ class GreedyClash(Bot):
             for item, card in zip(question.items, cards, strict=True)
         ]
         return amounts_answer(given, [item.of for item in question.items], question.least, question.most)
+
+
+def box_of(game: str) -> Box:
+    """The facts of the box that is played with."""
+    return cast(GodzillaTokyoClash, game_named(game)).box
 
 
 def best(question: Question, value: Callable[[Option], float], least: float = 1e-9) -> int:

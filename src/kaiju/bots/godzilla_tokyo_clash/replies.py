@@ -92,7 +92,8 @@ class Replies:
         """A card, a Discard Action, or to pass."""
         card = self.card_of(option)
         if card is None:
-            return self.plan.place(self.here, momentum=False)
+            waiting = self.s.w.wait if self.s.may_wait() else 0.0
+            return self.plan.place(self.here, momentum=False) + waiting
         if option.say == "opt-play":
             return self.plan.play(card, self.here)
         action = next(each for each in self.s.who.actions if each.key == option.args["action"])
@@ -154,7 +155,7 @@ class Replies:
         before = mine.best(blow.value, blow.extra)
         saved = (before - mine.best(through, blow.extra)) * self.s.w.others_gain
         if through == 0 and self.s.view.king == self.s.seat and blow.by != self.s.seat:
-            saved += self.s.w.token
+            saved += self.s.token
         if blow.by == self.s.seat:
             saved = 0.2 * (blow.value - through)
         wasted = max(0, value - blow.pierce - blow.value) * 0.1

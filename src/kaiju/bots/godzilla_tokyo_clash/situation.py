@@ -101,6 +101,7 @@ class Situation:
         self._read_map()
         self._penalties: dict[int, float] = {}
         self.ahead = self._ahead()
+        self.token = self._token()
 
     def _read_map(self) -> None:
         buildings = {building.key: building for building in self.box.buildings}
@@ -126,6 +127,16 @@ class Situation:
         """How much a point taken from somebody counts besides: those in front are better kept down."""
         best = max(p.points for p in self.view.players)
         return {p.seat: 0.1 if p.points >= best and p.seat != self.seat else 0.0 for p in self.view.players}
+
+    def _token(self) -> float:
+        """What the King of Monsters token is worth now: it pays only who still has it when the Round is over."""
+        against = sum(p.hand_size for p in self.rivals)
+        return self.w.token * (1.0 - self.w.retaken) ** against
+
+    def may_wait(self) -> bool:
+        """Whether others will act first if this seat passes, so that it can still play all its cards afterwards."""
+        most = max(p.hand_size for p in self.rivals)
+        return self.view.passes == 0 and most >= self.me.hand_size
 
     # ------------------------------------------------------------------- cards
 
@@ -163,7 +174,7 @@ class Situation:
         key = (victim.seat, value, pierce, extra, unblockable)
         if key not in self._hits:
             pile = self.pile(victim)
-            token = self.w.token if victim.seat == self.view.king else 0.0
+            token = self.token if victim.seat == self.view.king else 0.0
             open_hit = pile.best(value, extra) * (1 + self.ahead[victim.seat]) + token
             blocked = 0.0 if unblockable else pile.blocking * self.w.blocks
             through = value - max(0, round(pile.block) - pierce)

@@ -17,7 +17,9 @@ class Weights(NamedTuple):
     card: float = 0.4  # a card drawn
     peek: float = 0.1
     head: float = 0.3
-    token: float = 1.6  # taken from the King of Monsters
+    token: float = 1.8  # of the King of Monsters, for whoever keeps it until the Round is over
+    retaken: float = 0.1  # the chance that one more card in somebody's hand takes it back
+    wait: float = 9.0  # to let others act first: more than any play, for who strikes last keeps what it takes
     blocks: float = 0.75  # how often somebody who could block does
     drawn_out: float = 0.35  # a Defense card that somebody had to spend
     danger: float = 0.5

@@ -18,6 +18,7 @@ from kaiju.games.godzilla_tokyo_clash.shown import CardView, ClashView, PlayerVi
 from kaiju.rulebook import Words
 
 WIDEST, NARROWEST = 12, 9
+TALL = 30
 SMALL = "▫"
 WATER = "blue"
 ARROWS = {"e": "→", "se": "↘", "sw": "↙", "w": "←", "nw": "↖", "ne": "↗"}
@@ -60,7 +61,7 @@ class ClashPicture(Picture):
         parts.append(self._events(view))
         parts.append(self.map(view, you, console, {}))
         if not (brief and self._explained):
-            parts.append(self._legend(view))
+            parts.append(self._legend(view, tall=console.height >= TALL))
             self._explained = True
         parts += [self._player(view, p) for p in view.players]
         if 0 <= you < len(view.players) and not view.over:
@@ -146,14 +147,24 @@ class ClashPicture(Picture):
             return Text(said[:1].upper(), "bold")
         return Text(said[:2].lower() + ARROWS.get(str(piece.args.get("facing", "")), ""), SMASH)
 
-    def _legend(self, view: ClashView) -> RenderableType:
+    def _legend(self, view: ClashView, *, tall: bool) -> RenderableType:
+        """The signs of the map and, where there is room, those of the lines below it."""
         signs = {p.say: self._sign(p)[:2] for p in view.map.pieces if p.seat < 0}
         things = [Text.assemble(sign, f" {self.words(say)}") for say, sign in signs.items()]
         ground = [
             Text.assemble(("≈", WATER), f" {self.words('table-water')}"),
             Text.assemble(("╪", QUIET), f" {self.words('table-rails')}"),
         ]
-        return indented(dotted([*things, *ground]), 2)
+        if not tall:
+            return indented(dotted([*things, *ground]), 2)
+        columns = ("energy", "points", "trophy_count", "hand_size")
+        counted = [
+            Text(f"{self.words(f'column-{key}.sign')} {self.words(f'column-{key}')}") for key in columns
+        ]
+        others = [
+            Text(f"{sign} {self.words(say)}") for sign, say in (("▤", "table-piles"), ("♔", "table-king"))
+        ]
+        return indented(dotted([*things, *ground, *counted, *others]), 2)
 
     # ---- the Kaiju
 

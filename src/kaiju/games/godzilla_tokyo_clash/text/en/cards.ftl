@@ -177,7 +177,7 @@ card-beat_of_wings = Beat of Wings
     .text = Move 2, one head.
 
 card-alien_command = Alien Command
-    .text = one head, Momentum. Gain 2 Energy.
+    .text = One head, Momentum. Gain 2 Energy.
 
 card-three_minds = Three Minds
     .text = Enhancement. In each Refresh Phase raise your Head Meter by 1.

@@ -532,8 +532,8 @@ event-GameOver =
 
 ask-place_piece =
     { $step ->
-        [facing] Which way does it face: { $thing }?
-       *[space] Where do you place it: { $thing }?
+        [facing] { $thing }: which way does it face?
+       *[space] { $thing }: where do you place it?
     }{ $left ->
         [0] { "" }
        *[other] { " " }Then which way it faces.
@@ -576,8 +576,8 @@ ask-throw_destroy = The throw passes { $place }: what do you destroy there?
 ask-collide = Whom does { $target } come down on?
 ask-throw_vehicle =
     { $step ->
-        [result] What does it do there: { $thing }?
-       *[space] Where does it land: { $thing }?
+        [result] { $thing }: what does it do there?
+       *[space] { $thing }: where does it land?
     }{ $left ->
         [0] { "" }
        *[other] { " " }Then what it hits.
@@ -664,14 +664,14 @@ ask-discard_card =
 
 ask-discard_enhancement = Which Enhancement do you lose?
 ask-vehicle_step =
-    Where does it go from { $place }: { $thing }?{ $left ->
+    { $thing } in { $place }: where does it go?{ $left ->
         [0] { "" }
         [one] { " " }One more space follows.
        *[other] { " " }{ $left } more spaces follow.
     }
 
-ask-train_step = Which way does it go from { $place }: { $thing }?
-ask-tied_kaiju = Equally near from { $place }: whom does it head for, { $thing }?
+ask-train_step = { $thing } in { $place }: which way does it go?
+ask-tied_kaiju = { $thing } in { $place }, equally near to several: whom does it head for?
 
 ## What can be answered
 
@@ -748,3 +748,5 @@ table-supply = { $thing }: { $n } in reserve
 table-water = water
 table-rails = track
 table-hand = Hand
+table-piles = deck/discard pile
+table-king = King of Monsters

@@ -158,7 +158,7 @@ card-sky_drop = Largage en plein ciel
     .note-1 = L’attaque se fait là où le Déplacement s’est terminé.
 
 card-devour = Festin
-    .text = Attaque 3. Si cette attaque inflige des dégâts, gagnez ensuite autant d’Énergies que de dégâts infligés, 3 au plus.
+    .text = Attaque 3. Si cette attaque inflige des dégâts, gagnez ensuite autant d’Énergie que de dégâts infligés, 3 au plus.
     .note-1 = Compte les points de dégâts, pas les cartes. Après un blocage, rien n’est gagné.
 
 card-unstoppable = Inarrêtable
@@ -177,7 +177,7 @@ card-beat_of_wings = Battement d’ailes
     .text = Déplacement 2, une Tête.
 
 card-alien_command = Ordre venu d’ailleurs
-    .text = une Tête, Élan. Gagnez 2 Énergies.
+    .text = Une Tête, Élan. Gagnez 2 Énergies.
 
 card-three_minds = Trois esprits
     .text = Amélioration. À chaque phase de Récupération, montez votre jauge des Têtes de 1.

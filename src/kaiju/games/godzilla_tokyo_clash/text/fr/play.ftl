@@ -390,7 +390,7 @@ event-KingChanged =
     { $seat ->
         [you] Vous prenez
        *[other] { $seat } prend
-    } le jeton Roi des Monstres (tenu par { $loser ->
+    } le jeton Roi des Monstres (jusque-là à { $loser ->
         [you] vous
        *[other] { $loser }
     }).
@@ -484,8 +484,8 @@ event-GeneratorSprung =
        *[other] { $seat }
     } en { $space }{ $by ->
         [self] .
-        [you] { " " }(amené par vous).
-       *[other] { " " }(amené par { $by }).
+        [you] { " " }(responsable : vous).
+       *[other] { " " }(responsable : { $by }).
     }
 
 ## Ce qui arrive : les Événements
@@ -531,8 +531,8 @@ event-GameOver =
 
 ask-place_piece =
     { $step ->
-        [facing] Quelle orientation : { $thing } ?
-       *[space] Où placez-vous : { $thing } ?
+        [facing] { $thing } : quelle orientation ?
+       *[space] { $thing } : où le placez-vous ?
     }{ $left ->
         [0] { "" }
        *[other] { " " }Puis son orientation.
@@ -575,8 +575,8 @@ ask-throw_destroy = La projection passe par { $place } : que détruisez-vous�
 ask-collide = Qui percutez-vous avec { $target } ?
 ask-throw_vehicle =
     { $step ->
-        [result] Que fait-il là-bas : { $thing } ?
-       *[space] Où tombe-t-il : { $thing } ?
+        [result] { $thing } : que fait-il là-bas ?
+       *[space] { $thing } : où tombe-t-il ?
     }{ $left ->
         [0] { "" }
        *[other] { " " }Puis ce qui est touché.
@@ -647,13 +647,14 @@ ask-discard_card =
 
 ask-discard_enhancement = Quelle Amélioration perdez-vous ?
 ask-vehicle_step =
-    Où va-t-il depuis { $place } : { $thing } ?{ $left ->
+    { $thing } en { $place } : où va-t-il ?{ $left ->
         [0] { "" }
-       *[other] { " " }Puis encore { $left }.
+        [one] { " " }Puis encore une case.
+       *[other] { " " }Puis encore { $left } cases.
     }
 
-ask-train_step = Par où part-il depuis { $place } : { $thing } ?
-ask-tied_kaiju = À égale distance de { $place } : vers qui va-t-il, { $thing } ?
+ask-train_step = { $thing } en { $place } : par où part-il ?
+ask-tied_kaiju = { $thing } en { $place }, à égale distance de plusieurs Kaiju : vers qui va-t-il ?
 
 ## Ce qui peut être répondu
 
@@ -731,3 +732,5 @@ table-supply = { $thing } : { $n } en réserve
 table-water = eau
 table-rails = rails
 table-hand = Main
+table-piles = pioche/défausse
+table-king = Roi des Monstres
