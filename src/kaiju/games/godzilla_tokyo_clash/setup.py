@@ -144,19 +144,19 @@ def new_state(box: Box, who: list[int], tiles: list[tuple[int, int]], events: li
     layout = next(one for one in box.layouts if one.players == len(who))
     board = lay_out(box, layout, tiles)
     players = [
-        Player(
-            seat, w, layout.starts[seat], box.numbers.energy_start, box.mats[w].heads_start, 0, [],
-            box.mats[w].cards[:], [], [], [], [],
-        )
+        Player(seat, w, layout.starts[seat], box.numbers.energy_start, box.mats[w].heads_start)
         for seat, w in enumerate(who)
-    ]  # fmt: skip
-    small = [letters.count(box.buildings[0].letter) for letters in board.letters]
-    large = [int(large_letter(box, letters)) for letters in board.letters]
-    pieces = len(box.kind_of)
-    return Clash(
-        rng, [], box, board, players, events, SETUP, 0, 0, 0, 0, 0, 0, False, [], 0, 0, 0, [0] * len(box.buildings),
-        small, large, [], [int(SUPPLY)] * pieces, [0] * pieces, {},
-    )  # fmt: skip
+    ]
+    for p in players:
+        p.deck = box.mats[p.who].cards[:]
+    st = Clash(rng, [], box, board, players, events)
+    st.phase = SETUP
+    st.razed = [0] * len(box.buildings)
+    st.small = [letters.count(box.buildings[0].letter) for letters in board.letters]
+    st.large = [int(large_letter(box, letters)) for letters in board.letters]
+    st.spot = [int(SUPPLY)] * len(box.kind_of)
+    st.facing = [0] * len(box.kind_of)
+    return st
 
 
 def settle_kaiju(chosen: list[str], box: Box, chance: Clash) -> list[int]:

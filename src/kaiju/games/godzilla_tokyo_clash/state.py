@@ -41,43 +41,31 @@ class Player:
         space: i64,
         energy: i64,
         heads: i64,
-        actions: i64,
-        hand: list[int],
-        deck: list[int],
-        discard: list[int],
-        play: list[int],
-        trophies: list[int],
-        removed: list[int],
     ) -> None:
         self.seat = seat
         self.who = who  # which Kaiju: its number in the box
         self.space = space
         self.energy = energy
         self.heads = heads
-        self.actions = actions  # taken in this Action Phase
-        self.hand = hand
-        self.deck = deck
-        self.discard = discard
-        self.play = play  # Enhancements, in the order in which they were played
-        self.trophies = trophies
-        self.removed = removed  # cards that are out of reach, in scenarios only
+        self.actions: i64 = 0  # taken in this Action Phase
+        self.hand: list[int] = []
+        self.deck: list[int] = []
+        self.discard: list[int] = []
+        self.play: list[int] = []  # Enhancements, in the order in which they were played
+        self.trophies: list[int] = []
+        self.removed: list[int] = []  # cards that are out of reach, in scenarios only
 
     def copy(self) -> Player:
         """An independent copy."""
-        return Player(
-            self.seat,
-            self.who,
-            self.space,
-            self.energy,
-            self.heads,
-            self.actions,
-            self.hand[:],
-            self.deck[:],
-            self.discard[:],
-            self.play[:],
-            self.trophies[:],
-            self.removed[:],
-        )
+        twin = Player(self.seat, self.who, self.space, self.energy, self.heads)
+        twin.actions = self.actions
+        twin.hand = self.hand[:]
+        twin.deck = self.deck[:]
+        twin.discard = self.discard[:]
+        twin.play = self.play[:]
+        twin.trophies = self.trophies[:]
+        twin.removed = self.removed[:]
+        return twin
 
 
 class Blow:
@@ -132,50 +120,31 @@ class Clash(State):
         board: Board,
         players: list[Player],
         events: list[int],
-        phase: i64,
-        round: i64,
-        turn: i64,
-        step: i64,
-        king: i64,
-        active: i64,
-        passes: i64,
-        going_on: bool,
-        played: list[int],
-        marker: i64,
-        fallen: i64,
-        aside: i64,
-        razed: list[int],
-        small: list[int],
-        large: list[int],
-        fleet: list[int],
-        spot: list[int],
-        facing: list[int],
-        known: dict[int, int],
     ) -> None:
         super().__init__(rng, rigged)
         self.box = box
         self.board = board
         self.players = players
         self.events = events  # Event 1 and Event 2
-        self.phase = phase
-        self.round = round
-        self.turn = turn  # how many turns have begun
-        self.step = step
-        self.king = king  # who holds the King of Monsters token
-        self.active = active
-        self.passes = passes  # in a row
-        self.going_on = going_on  # the turn goes on by Momentum
-        self.played = played  # cards played in this turn, by their numbers among the different cards
-        self.marker = marker  # the circle of the Oxygen Destroyer
-        self.fallen = fallen  # Small Buildings on the Damage Track
-        self.aside = aside  # Small Buildings for which it had no square left
-        self.razed = razed  # destroyed Large Buildings by kind
-        self.small = small  # how many Small Buildings every space has
-        self.large = large  # the Large Building of every space by its kind; 0: none
-        self.fleet = fleet  # Event pieces on the board, in the order in which they were placed
-        self.spot = spot  # the space of every Event piece, or SUPPLY
-        self.facing = facing  # the direction of every Event piece that has one
-        self.known = known  # cards in decks, hands and Trophy piles: who else knows where they are, as bits of seat + 1
+        self.round: i64 = 0
+        self.turn: i64 = 0  # how many turns have begun
+        self.step: i64 = 0
+        self.king: i64 = 0  # who holds the King of Monsters token
+        self.active: i64 = 0
+        self.passes: i64 = 0  # in a row
+        self.going_on: bool = False  # the turn goes on by Momentum
+        self.played: list[int] = []  # cards played in this turn, by their numbers among the different cards
+        self.marker: i64 = 0  # the circle of the Oxygen Destroyer
+        self.fallen: i64 = 0  # Small Buildings on the Damage Track
+        self.aside: i64 = 0  # Small Buildings for which it had no square left
+        self.razed: list[int] = []  # destroyed Large Buildings by kind
+        self.small: list[int] = []  # how many Small Buildings every space has
+        self.large: list[int] = []  # the Large Building of every space by its kind; 0: none
+        self.fleet: list[int] = []  # Event pieces on the board, in the order in which they were placed
+        self.spot: list[int] = []  # the space of every Event piece, or SUPPLY
+        self.facing: list[int] = []  # the direction of every Event piece that has one
+        # Cards in decks, hands and Trophy piles: who else knows where they are, as bits of seat + 1
+        self.known: dict[int, int] = {}
         self.trap: i64 = (
             NOWHERE  # the kind of Event piece that goes off when a Kaiju enters, if it is in the game
         )
@@ -198,33 +167,29 @@ class Clash(State):
 
     def copy(self) -> Clash:
         """An independent copy, taken at a mark."""
-        return Clash(
-            self.rng,
-            self.rigged[:],
-            self.box,
-            self.board,
-            [p.copy() for p in self.players],
-            self.events,
-            self.phase,
-            self.round,
-            self.turn,
-            self.step,
-            self.king,
-            self.active,
-            self.passes,
-            self.going_on,
-            self.played[:],
-            self.marker,
-            self.fallen,
-            self.aside,
-            self.razed[:],
-            self.small[:],
-            self.large[:],
-            self.fleet[:],
-            self.spot[:],
-            self.facing[:],
-            self.known.copy(),
+        twin = Clash(
+            self.rng, self.rigged[:], self.box, self.board, [p.copy() for p in self.players], self.events
         )
+        twin.phase = self.phase
+        twin.round = self.round
+        twin.turn = self.turn
+        twin.step = self.step
+        twin.king = self.king
+        twin.active = self.active
+        twin.passes = self.passes
+        twin.going_on = self.going_on
+        twin.played = self.played[:]
+        twin.marker = self.marker
+        twin.fallen = self.fallen
+        twin.aside = self.aside
+        twin.razed = self.razed[:]
+        twin.small = self.small[:]
+        twin.large = self.large[:]
+        twin.fleet = self.fleet[:]
+        twin.spot = self.spot[:]
+        twin.facing = self.facing[:]
+        twin.known = self.known.copy()
+        return twin
 
     # ------------------------------------------------------------------ looking
 

@@ -19,7 +19,6 @@ from kaiju.games.king_of_monster_island.state import (
     MODES,
     MONSTER_DICE,
     MONSTERS,
-    NO_ALLY,
     NO_CARD,
     NOT_USED,
     PLACE,
@@ -115,50 +114,23 @@ def new_state(box: Box, table: Table, boss: i64, who: list[int], rng: i64) -> Is
     """A table before anything is dealt: the Boss in zone 0, all dice available, nothing on the island."""
     sheet = box.bosses[boss]
     powers = Powers(box.max_health, box.claw, box.foot, box.discard_cost)
-    monsters = [
-        Monster(seat, w, -1, box.health, 0, 0, NO_ALLY, [], [], [], powers) for seat, w in enumerate(who)
-    ]
+    monsters = [Monster(seat, w, box.health, powers) for seat, w in enumerate(who)]
     in_use = sheet.dice[table.side]
-    st = Island(
-        rng,
-        [],
-        box,
-        table,
-        monsters,
-        PLACE,
-        table.start_seat,
-        0,
-        boss,
-        sheet.health[table.side],
-        0,
-        0,
-        [AVAILABLE if die < in_use else NOT_USED for die in range(8)],
-        BossNow(),
-        [0] * 30,
-        [EMPTY] * 18,
-        [EMPTY] * 12,
-        box.minion_count[:4],
-        box.minion_count[FIRELING] if boss == box.fireling_boss else 0,
-        MONSTER_DICE,
-        [],
-        0,
-        0,
-        0,
-        0,
-        0,
-        [],
-        [],
-        0,
-        0,
-        [],
-        list(range(len(box.tiles))),
-        [],
-        [NO_CARD] * 3,
-        list(range(len(box.cards))),
-        0,
-        [],
-        [],
-    )
+    st = Island(rng, [], box, table, monsters, BossNow())
+    st.phase = PLACE
+    st.active = table.start_seat
+    st.boss = boss
+    st.boss_health = sheet.health[table.side]
+    st.boss_dice = [AVAILABLE if die < in_use else NOT_USED for die in range(8)]
+    st.minions = [0] * 30
+    st.spaces = [EMPTY] * 18
+    st.support = [EMPTY] * 12
+    st.bag = box.minion_count[:4]
+    st.firelings = box.minion_count[FIRELING] if boss == box.fireling_boss else 0
+    st.available = MONSTER_DICE
+    st.tiles = list(range(len(box.tiles)))
+    st.market = [NO_CARD] * 3
+    st.deck = list(range(len(box.cards)))
     st.now = boss_now(st)
     return st
 

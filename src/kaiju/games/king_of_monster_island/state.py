@@ -107,43 +107,32 @@ class Monster:
         self,
         seat: i64,
         who: i64,
-        zone: i64,
         health: i64,
-        fame: i64,
-        energy: i64,
-        ally: i64,
-        cards: list[int],
-        pouch: list[int],
-        used: list[int],
         powers: Powers,
     ) -> None:
         self.seat = seat
         self.who = who  # which Monster: only name and figure differ (KOMI-COMP-R01)
-        self.zone = zone  # -1 before it is placed
+        self.zone: i64 = -1  # -1: not placed yet
         self.health = health
-        self.fame = fame
-        self.energy = energy
-        self.ally = ally
-        self.cards = cards  # KEEP cards in the order gained
-        self.pouch = pouch  # faces of dice that are Locked on a card of this Monster
-        self.used = used  # uses since its last turn began, of what works once a round
+        self.fame: i64 = 0
+        self.energy: i64 = 0
+        self.ally: i64 = NO_ALLY
+        self.cards: list[int] = []  # KEEP cards in the order gained
+        self.pouch: list[int] = []  # faces of dice that are Locked on a card of this Monster
+        self.used: list[int] = []  # uses since its last turn began, of what works once a round
         self.powers = powers
 
     def copy(self) -> Monster:
         """An independent copy; the powers are shared because they are never edited."""
-        return Monster(
-            self.seat,
-            self.who,
-            self.zone,
-            self.health,
-            self.fame,
-            self.energy,
-            self.ally,
-            self.cards[:],
-            self.pouch[:],
-            self.used[:],
-            self.powers,
-        )
+        twin = Monster(self.seat, self.who, self.health, self.powers)
+        twin.zone = self.zone
+        twin.fame = self.fame
+        twin.energy = self.energy
+        twin.ally = self.ally
+        twin.cards = self.cards[:]
+        twin.pouch = self.pouch[:]
+        twin.used = self.used[:]
+        return twin
 
 
 class Table:
@@ -170,81 +159,46 @@ class Island(State):
         box: Box,
         table: Table,
         monsters: list[Monster],
-        phase: i64,
-        active: i64,
-        turn: i64,
-        boss: i64,
-        boss_health: i64,
-        boss_fame: i64,
-        boss_zone: i64,
-        boss_dice: list[int],
         now: BossNow,
-        minions: list[int],
-        spaces: list[int],
-        support: list[int],
-        bag: list[int],
-        firelings: i64,
-        available: i64,
-        dice: list[int],
-        rolls_left: i64,
-        pool: i64,
-        hits: i64,
-        rampages: i64,
-        pouched: i64,
-        used: list[int],
-        used_phase: list[int],
-        activated: i64,
-        recharged: i64,
-        allies: list[int],
-        tiles: list[int],
-        removed_tiles: list[int],
-        market: list[int],
-        deck: list[int],
-        known: i64,
-        discard: list[int],
-        removed: list[int],
     ) -> None:
         super().__init__(rng, rigged)
         self.box = box
         self.table = table
         self.monsters = monsters
-        self.phase = phase
-        self.active = active
-        self.turn = turn
-        self.boss = boss  # which Boss: its number in the box
-        self.boss_health = boss_health
-        self.boss_fame = boss_fame
-        self.boss_zone = boss_zone
-        self.boss_dice = boss_dice  # zone * 6 + face for a die on the board, AVAILABLE or NOT_USED
+        self.active: i64 = 0
+        self.turn: i64 = 0
+        self.boss: i64 = 0  # which Boss: its number in the box
+        self.boss_health: i64 = 0
+        self.boss_fame: i64 = 0
+        self.boss_zone: i64 = 0
+        self.boss_dice: list[int] = []  # zone * 6 + face for a die on the board, AVAILABLE or NOT_USED
         self.now = now  # what the Boss' active powers come to
-        self.minions = minions  # how many of each type, five numbers a zone
-        self.spaces = (
-            spaces  # three die spaces a zone: EMPTY, a Locked die's face (DONE: Locked this turn), CRYSTAL
-        )
-        self.support = (
-            support  # two spaces a zone, value 3 and value 4: EMPTY, PYLON, or 2 * tile (+ 1 if used)
-        )
-        self.bag = bag  # Minions by type
-        self.firelings = firelings  # in the reserve
-        self.available = available  # Monster dice that are neither on the board nor in the Roll
-        self.dice = dice  # the Roll: faces, with DONE when resolved or spent
-        self.rolls_left = rolls_left
-        self.pool = pool  # damage that is not yet assigned
-        self.hits = hits  # points assigned to the Boss this turn
-        self.rampages = rampages  # Monster Phases still to come in this turn
-        self.pouched = pouched  # how often a die was Locked on a card in this Monster Phase
-        self.used = used  # what works once a turn and has been used
-        self.used_phase = used_phase  # the same for a Boss Phase
-        self.activated = activated  # tiles activated this turn, as bits
-        self.recharged = recharged
-        self.allies = allies  # Ally sheets that can be chosen
-        self.tiles = tiles  # face-down Support tiles, the last one is drawn first
-        self.removed_tiles = removed_tiles
-        self.market = market
-        self.deck = deck  # the last one is the top
-        self.known = known  # how many cards from the top everybody has seen
-        self.discard = discard
-        self.removed = removed  # cards that are out of reach, in positions only
+        self.minions: list[int] = []  # how many of each type, five numbers a zone
+        # Three die spaces a zone: EMPTY, a Locked die's face (DONE: Locked this turn), CRYSTAL
+        self.spaces: list[int] = []
+        # Two spaces a zone, value 3 and value 4: EMPTY, PYLON, or 2 * tile (+ 1 if used)
+        self.support: list[int] = []
+        self.bag: list[int] = []  # Minions by type
+        self.firelings: i64 = 0  # in the reserve
+        self.available: i64 = 0  # Monster dice that are neither on the board nor in the Roll
+        self.dice: list[int] = []  # the Roll: faces, with DONE when resolved or spent
+        self.rolls_left: i64 = 0
+        self.pool: i64 = 0  # damage that is not yet assigned
+        self.hits: i64 = 0  # points assigned to the Boss this turn
+        self.rampages: i64 = 0  # Monster Phases still to come in this turn
+        self.pouched: i64 = 0  # how often a die was Locked on a card in this Monster Phase
+        self.used: list[int] = []  # what works once a turn and has been used
+        self.used_phase: list[int] = []  # the same for a Boss Phase
+        self.activated: i64 = 0  # tiles activated this turn, as bits
+        self.recharged: i64 = 0
+        self.allies: list[int] = []  # Ally sheets that can be chosen
+        self.tiles: list[int] = []  # face-down Support tiles, the last one is drawn first
+        self.removed_tiles: list[int] = []
+        self.market: list[int] = []
+        self.deck: list[int] = []  # the last one is the top
+        self.known: i64 = 0  # how many cards from the top everybody has seen
+        self.discard: list[int] = []
+        self.removed: list[int] = []  # cards that are out of reach, in positions only
         # Only inside a step, never across a mark:
         self.virtual: i64 = NO_DIE  # the face of an activated tile that has to be used now
         self.side_pool: i64 = 0  # damage of a card or tile that has to be assigned at once
@@ -259,46 +213,42 @@ class Island(State):
 
     def copy(self) -> Island:
         """An independent copy, taken at a mark."""
-        return Island(
-            self.rng,
-            self.rigged[:],
-            self.box,
-            self.table,
-            [m.copy() for m in self.monsters],
-            self.phase,
-            self.active,
-            self.turn,
-            self.boss,
-            self.boss_health,
-            self.boss_fame,
-            self.boss_zone,
-            self.boss_dice[:],
-            self.now,
-            self.minions[:],
-            self.spaces[:],
-            self.support[:],
-            self.bag[:],
-            self.firelings,
-            self.available,
-            self.dice[:],
-            self.rolls_left,
-            self.pool,
-            self.hits,
-            self.rampages,
-            self.pouched,
-            self.used[:],
-            self.used_phase[:],
-            self.activated,
-            self.recharged,
-            self.allies[:],
-            self.tiles[:],
-            self.removed_tiles[:],
-            self.market[:],
-            self.deck[:],
-            self.known,
-            self.discard[:],
-            self.removed[:],
+        twin = Island(
+            self.rng, self.rigged[:], self.box, self.table, [m.copy() for m in self.monsters], self.now
         )
+        twin.phase = self.phase
+        twin.active = self.active
+        twin.turn = self.turn
+        twin.boss = self.boss
+        twin.boss_health = self.boss_health
+        twin.boss_fame = self.boss_fame
+        twin.boss_zone = self.boss_zone
+        twin.boss_dice = self.boss_dice[:]
+        twin.minions = self.minions[:]
+        twin.spaces = self.spaces[:]
+        twin.support = self.support[:]
+        twin.bag = self.bag[:]
+        twin.firelings = self.firelings
+        twin.available = self.available
+        twin.dice = self.dice[:]
+        twin.rolls_left = self.rolls_left
+        twin.pool = self.pool
+        twin.hits = self.hits
+        twin.rampages = self.rampages
+        twin.pouched = self.pouched
+        twin.used = self.used[:]
+        twin.used_phase = self.used_phase[:]
+        twin.activated = self.activated
+        twin.recharged = self.recharged
+        twin.allies = self.allies[:]
+        twin.tiles = self.tiles[:]
+        twin.removed_tiles = self.removed_tiles[:]
+        twin.market = self.market[:]
+        twin.deck = self.deck[:]
+        twin.known = self.known
+        twin.discard = self.discard[:]
+        twin.removed = self.removed[:]
+        return twin
 
     def in_boss_phase(self) -> bool:
         """Whether a Boss Phase is going on."""
