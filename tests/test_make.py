@@ -209,6 +209,7 @@ def test_every_tool_explains_itself_and_refuses_what_it_does_not_know(tool: str)
         "--seconds -1",
         "--repeat 0",
         "--processes 0",
+        "--workers 0",
     ],
 )
 def test_the_server_is_not_measured_with_nonsense(args: str) -> None:
