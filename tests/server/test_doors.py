@@ -102,6 +102,28 @@ def test_every_response_is_guarded(server: Server, method: str, path: str, body:
     run(server, story)
 
 
+@pytest.mark.parametrize(
+    ("sent", "status"),
+    [
+        (b"GET / HTTP/1.1\r\nhost: a\r\nhost: b\r\n\r\n", 400),
+        (b"\x16\x03\x01\x02\x00 what a browser says first where it expects TLS\r\n\r\n", 400),
+        (b"GET / HTTP/1.1\r\ncontent-length: -1\r\nhost: a\r\n\r\n", 400),
+    ],
+)
+def test_what_is_no_request_is_refused_like_everything_else(server: Server, sent: bytes, status: int) -> None:
+    async def story(client: Client) -> None:
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        writer.write(sent)
+        head, _, body = (await reader.read()).partition(b"\r\n\r\n")
+        writer.close()
+        assert head.startswith(b"HTTP/1.1 %d " % status)
+        for name, value in GUARDED.items():
+            assert f"\r\n{name}: {value}".encode() in head, name
+        assert set(msgspec.json.decode(body)) == {"code", "text"}
+
+    run(server, story)
+
+
 @pytest.mark.parametrize("origin", ["http://[", "http://[::1", "null", "\x80", "//", "http://x]/"])
 def test_an_origin_that_is_none_is_refused_and_leaves_no_trace(server: Server, origin: str) -> None:
     async def story(client: Client) -> None:

@@ -15,23 +15,10 @@ from kaiju.server.faults import Refusal
 from kaiju.server.guard import Gate
 from kaiju.server.protocol import Fault
 from kaiju.server.settings import Settings
-from kaiju.server.wire import network
+from kaiju.server.wire import HEADERS, network
 
 access = logging.getLogger("kaiju.access")
 
-HEADERS = [
-    (
-        b"content-security-policy",
-        b"default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-        b"connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-    ),
-    (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"same-origin"),
-    (b"x-frame-options", b"DENY"),
-    (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
-    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
-]
 UNLIMITED = frozenset({"/health", "/ready", "/metrics"})
 PATH_LONGEST = 200
 MORE = 10

@@ -45,6 +45,20 @@ FRAMES_IN_A_MESSAGE = 4
 BUFFER_LONGEST = 1024 * 1024
 """Bytes that may wait to be sent on a WebSocket before it is cut off."""
 POLICY = 1008
+HEADERS = [
+    (
+        b"content-security-policy",
+        b"default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        b"connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+"""What every response tells a browser to forbid itself."""
 PREFIX = 64
 READ_AHEAD = 2
 """Messages of a WebSocket that may wait for the app before no more are read."""
@@ -151,12 +165,14 @@ def refusal(status: str, code: str, text: str) -> bytes:
     body = msgspec.json.encode(Fault(code, text))
     head = (
         f"HTTP/1.1 {status}\r\ncontent-type: application/json\r\ncontent-length: {len(body)}\r\n"
-        "x-content-type-options: nosniff\r\nconnection: close\r\n\r\n"
+        "connection: close\r\n"
     )
-    return head.encode() + body
+    guarded = b"".join(name + b": " + value + b"\r\n" for name, value in HEADERS)
+    return head.encode() + guarded + b"\r\n" + body
 
 
 TOO_MANY = refusal("429 Too Many Requests", "too-many-connections", "Too many connections; close some.")
+NOT_HTTP = refusal("400 Bad Request", "not-understood", "This is not a request that HTTP knows.")
 TOO_SLOW = refusal("408 Request Timeout", "too-slow", "The request took too long to arrive.")
 
 
@@ -205,6 +221,11 @@ class HttpConnection(H11Protocol):
             self._expect()
         else:
             self._have()
+
+    def send_400_response(self, msg: str) -> None:
+        """What cannot even be parsed is refused like everything else: in our form, with our headers."""
+        self.transport.write(NOT_HTTP)
+        self.transport.close()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._have()
