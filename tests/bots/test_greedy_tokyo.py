@@ -223,3 +223,26 @@ def test_greedy_is_quick() -> None:
     start = time.process_time()
     decisions = let_play(table, bots)
     assert (time.process_time() - start) / decisions < 0.01
+
+
+# ------------------------------------------------- what it once did not know
+
+
+def test_against_one_rival_it_leaves_tokyo_when_hurt() -> None:
+    """Nobody heals in Tokyo, and the other's next turn comes before one can leave."""
+    for hearts in (2, 4):
+        assert answer(attacked({"hearts": hearts}, {}, by=1)) == "opt-yield"
+
+
+def test_among_several_few_hearts_make_it_leave_and_many_let_it_stay() -> None:
+    """The last attacker before its own turn: what comes after that turn counts as well."""
+    assert answer(attacked({"hearts": 2}, {}, {}, {}, by=3)) == "opt-yield"
+    assert answer(attacked({"hearts": 10}, {}, {}, {}, by=3)) == "opt-stay"
+
+
+def test_it_sweeps_a_market_that_has_nothing_for_it() -> None:
+    dull = ("evacuation_orders", "tank", "jet_fighters")
+    rich = {"energy": 7, "hearts": 4}
+    assert answer(buying(rich, *dull)) == "opt-sweep"
+    assert answer(buying({**rich, "energy": 2}, *dull)) != "opt-sweep"
+    assert answer(buying(rich, *dull[:2], "extra_head")) == ("opt-buy", "extra_head")

@@ -9,6 +9,7 @@ import pytest
 
 from kaiju.bots import make_bot
 from kaiju.bots.king_of_tokyo_duel import GreedyDuel
+from kaiju.bots.king_of_tokyo_duel.situation import ONE_STEP, race
 from kaiju.engine.record import begin
 from kaiju.games.king_of_tokyo_duel import GAME
 from kaiju.games.king_of_tokyo_duel.setup import MONSTERS
@@ -129,3 +130,9 @@ def test_the_king_stands_in_his_rivals_way() -> None:
     choose(play)
     assert play.lies("king_1")[0] == "fame"
     assert play.lies("king_1")[1] > 3
+
+
+def test_it_values_stopping_a_rival_who_is_one_step_from_winning() -> None:
+    """Leaving the Rival there costs more than the same step does anywhere else on the way."""
+    there, back, further = race(-12, 0), race(-10, 0), race(-8, 0)
+    assert back - there > 2 * (further - back) + ONE_STEP / 2

@@ -9,7 +9,7 @@ from kaiju.bots.king_of_tokyo.situation import FACTS, Situation
 from kaiju.bots.king_of_tokyo.worth import bargain, strength
 from kaiju.engine.questions import Option, Question
 
-SWEEP_FROM = 8  # with less energy a new Market is not worth paying for
+SWEEP_FROM = 6  # with less energy a new Market is not worth paying for
 FREE_SWEEP_FROM = 4  # nor, with less than this, worth a token
 BOO_AGAIN = 4  # from so much energy on, 1 energy for a card that comes back is well spent
 
@@ -48,7 +48,7 @@ def reserve(s: Situation) -> int:
 
 
 def buy(s: Situation, q: Question, looked: set[str]) -> int:
-    """What is free to play or to look at; then the best bargain anywhere; else, when rich, a new Market.
+    """What is free to play or to look at; then the best bargain; a new Market if there is nothing to save for.
 
     ``looked`` are the cards with which one has looked around this turn and found nothing.
     """
@@ -60,7 +60,7 @@ def buy(s: Situation, q: Question, looked: set[str]) -> int:
     for option in q.options:
         key = key_of(option)
         if option.say == "opt-sweep":
-            if spare >= SWEEP_FROM and s.late >= 1.0:
+            if spare >= SWEEP_FROM and not worth_waiting(s):
                 sweep = sweep or option.answer
         elif option.say == "opt-use" and key not in looked:
             if key in LOOKING_AROUND and (key != "miraculous_catch" or spare > 0):
@@ -77,6 +77,11 @@ def buy(s: Situation, q: Question, looked: set[str]) -> int:
     if played > 0:
         return play
     return answer if value > 0 else sweep
+
+
+def worth_waiting(s: Situation) -> bool:
+    """Whether there is a card in the Market that one would buy if one had the energy."""
+    return any(key and bargain(s, key, s.me.price(key)) > 0.0 for key in s.view.market)
 
 
 def bargain_with(s: Situation, key: str) -> float:

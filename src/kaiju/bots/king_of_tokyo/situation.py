@@ -51,6 +51,8 @@ BEAUTY = "twas_beauty_killed_the_beast"
 # How often a Monster whose turn it is hits for 0, 1, 2, ... hearts: from outside Tokyo, and from inside.
 HITS_TOKYO = (0.40, 0.36, 0.16, 0.06, 0.02)
 HITS_OUTSIDE = (0.33, 0.33, 0.19, 0.10, 0.05)
+HEALS = (0.45, 0.30, 0.15, 0.10)
+"""How often a Monster outside Tokyo that could use them gains 0, 1, 2, 3 hearts in a turn of its own."""
 
 
 class Weights(NamedTuple):
@@ -58,8 +60,13 @@ class Weights(NamedTuple):
 
     energy: float = 0.09  # strength of an energy cube, as long as there are not too many
     keep: float = 1.4  # factor on cards that stay
-    city: float = -0.2  # holding Tokyo at the start of a turn, besides its reward
+    city: float = 0.1  # holding Tokyo at the start of a turn, besides its reward
+    lodging: float = (
+        0.1  # how much the turns after that count: nobody heals in Tokyo, and all others hit there
+    )
     giving_way: float = 0.1  # letting somebody else have Tokyo
+    alone: float = -0.3  # the same to the only other Monster: in Tokyo it cannot heal
+    city_alone: float = -0.2  # and holding Tokyo against it
     hits: float = 1.0  # how hard the others are expected to hit
     confidence: float = 3.0  # strength that a player credits itself with: who plays better has more to lose
     saving: float = 0.0  # chance to win that a purchase must gain
@@ -179,6 +186,7 @@ class Situation:
         self.foes = [
             s for s in self.sides if s.alive and s.seat not in bound and s.view.partner != seat
         ]  # who shares one's fate is none
+        self.alone = len(self.foes) == 1
         self.n = len(self.sides)
         self.in_city = [s for s in self.sides if s.alive and s.inside]
         self.places = 2 if view.bay_open else 1
@@ -194,6 +202,7 @@ class Situation:
         self.chance = self.win(self.me.hearts)
         self.slope = self.chance * (1.0 - self.chance)
         """How much the chance to win changes with a little strength."""
+        self._plain: list[float] | None = None
 
     # ------------------------------------------------------------ chance to win
 
@@ -236,8 +245,43 @@ class Situation:
         return out
 
     def plain(self) -> list[float]:
-        """By hearts: the chance to win at the start of one's turn."""
-        return [self.win(h) for h in range(MOST_HEARTS + 1)]
+        """By hearts: the chance to win at the start of one's turn outside Tokyo.
+
+        Against a single other Monster the turn that begins counts too: it may heal, and then the other hits from Tokyo.
+        """
+        if self._plain is None:
+            value = [self.win(h) for h in range(MOST_HEARTS + 1)]
+            if self.alone:
+                hit = self.after_hits(value, value, self.foes[0], self.w.hits, inside=True)
+                most = self.me.max_hearts
+                value = [hit[0]] + [
+                    sum(p * hit[min(MOST_HEARTS, max(h, min(most, h + n)))] for n, p in enumerate(HEALS))
+                    for h in range(1, MOST_HEARTS + 1)
+                ]
+            self._plain = value
+        return self._plain
+
+    def lodged(self) -> list[float]:
+        """By hearts: the chance to win at the start of one's turn in Tokyo, its reward included.
+
+        No heart heals there, and everybody else hits before one's turn after this one, unless one leaves in time.
+        """
+        reward = self.tokyo_reward()
+        here = self.w.city_alone if self.alone else self.w.city
+        here += self.cube if self.view.two_player else 0.0
+        value = [self.win(h, self.points(reward) + here) for h in range(MOST_HEARTS + 1)]
+        gone = [v * self.leaving() for v in value]
+        later = value
+        for foe in self.foes:
+            later = self.after_hits(later, gone, foe, self.w.hits, inside=False)
+        if self.alone:
+            return later
+        # Among several nobody stays for long: what comes after one's next turn counts for those who may not see more.
+        out: list[float] = []
+        for h, (now, then) in enumerate(zip(value, later, strict=True)):
+            far = min(1.0, self.w.lodging * (6 if h <= 2 else 3 if h <= 4 else 1))
+            out.append((1.0 - far) * now + far * then)
+        return out
 
     def outside(self, attackers: list[Side]) -> list[float]:
         """By hearts: the chance to win from outside Tokyo while these others take their turns.
@@ -253,9 +297,7 @@ class Situation:
 
     def stays(self, attackers: list[Side]) -> list[float]:
         """By hearts: the chance to win from Tokyo, while these others take their turns and one may give way."""
-        reward = self.tokyo_reward()
-        more = self.points(reward) + self.w.city + (self.cube if self.view.two_player else 0.0)
-        value = [self.win(h, more) for h in range(MOST_HEARTS + 1)]
+        value = self.lodged()
         if self.wins_by_staying():
             value = [value[0], *(1.0 for _ in range(MOST_HEARTS))]
         leaving = self.leaving()
@@ -276,13 +318,21 @@ class Situation:
 
     def leaving(self) -> float:
         """The factor on one's chance for letting somebody else have Tokyo."""
-        factor = 1.0 - self.w.giving_way * (1.0 - self.chance)
+        price = self.w.alone if self.alone else self.w.giving_way
+        factor = 1.0 - price * (1.0 - self.chance)
         return factor * exp(-POINTS[min(GOAL - 1, self.me.vp)]) if BEAUTY in self.me.keys else factor
 
-    def after_hits(self, value: list[float], gone: list[float], foe: Side, often: float) -> list[float]:
-        """By hearts: the value before somebody's turn, with the better of staying and leaving after each hit."""
+    def after_hits(
+        self, value: list[float], gone: list[float], foe: Side, often: float, *, inside: bool | None = None
+    ) -> list[float]:
+        """By hearts: the value before somebody's turn, with the better of staying and leaving after each hit.
+
+        ``inside`` tells where that Monster will be, if not where it is.
+        """
         on_hit = min(3, foe.smash_on_smash + foe.wound)
-        chances = hits(foe.inside, often, min(3, foe.smash), on_hit, self.me.armored)
+        chances = hits(
+            foe.inside if inside is None else inside, often, min(3, foe.smash), on_hit, self.me.armored
+        )
         jets = gone is not value and self.me.has("jets")
         out = [value[0]]
         for h in range(1, MOST_HEARTS + 1):

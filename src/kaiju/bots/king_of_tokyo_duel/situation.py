@@ -12,6 +12,7 @@ END = 14  # the Victory space, in half spaces
 
 WIN = 200.0  # winning now
 AN_ENERGY = 0.55
+SPENT = 0.4  # what an energy is worth that one spends: who saves for ever has bought nothing
 A_DICE_TOKEN = 1.0
 BONUS = {
     "hit_rival_1": 1.0,
@@ -23,6 +24,9 @@ BONUS = {
 
 # What it is worth to need so many more steps to win by the markers.
 CLOSE = (WIN, 22.0, 12.0, 7.0, 4.5, 3.0, 2.0, 1.2, 0.6, 0.2)
+
+ONE_STEP = 30.0
+"""What it costs on top of that to leave the Rival, whose turn comes next, one step from winning."""
 
 
 class Path:
@@ -158,16 +162,22 @@ def place(depths: tuple[int, int], track: int, at: int) -> tuple[int, int]:
 
 @lru_cache(maxsize=4096)
 def race(fame: int, destruction: int) -> float:
-    """How the markers stand for a player: own nearness to a win minus the Rival's."""
-    return nearness(fame, destruction) - 1.1 * nearness(-fame, -destruction)
+    """How the markers stand for a player: own nearness to a win minus the Rival's, whose turn comes first."""
+    menace = ONE_STEP if steps_to_win(-fame, -destruction) <= 1 else 0.0
+    return nearness(fame, destruction) - 1.1 * nearness(-fame, -destruction) - menace
+
+
+def steps_to_win(fame: int, destruction: int) -> float:
+    """How many spaces a player still has to pull, on the shortest way to a win."""
+    spotlight = 99.0
+    if fame <= 10 and destruction <= 10:
+        spotlight = (max(0, 6 - fame) + max(0, 6 - destruction)) / 2
+    return min(spotlight, (END - fame) / 2, (END - destruction) / 2)
 
 
 def nearness(fame: int, destruction: int) -> float:
     """How near a player is to winning by the markers; depths in half spaces."""
-    spotlight = 99.0
-    if fame <= 10 and destruction <= 10:
-        spotlight = (max(0, 6 - fame) + max(0, 6 - destruction)) / 2
-    steps = min(spotlight, (END - fame) / 2, (END - destruction) / 2)
+    steps = steps_to_win(fame, destruction)
     low = min(int(steps), len(CLOSE) - 1)
     high = min(low + 1, len(CLOSE) - 1)
     value = CLOSE[low] + (CLOSE[high] - CLOSE[low]) * (steps - int(steps))
