@@ -9,7 +9,7 @@ from typing import Any, get_type_hints
 import msgspec
 import pytest
 
-from kaiju.bots import Bot, BotFault, bot_names, bots_for, make_bot, stand_in_for
+from kaiju.bots import Bot, BotFault, bot_names, bots_for, make_bot, quick_bots, stand_in_for
 from kaiju.engine.errors import BadSetup
 from kaiju.engine.questions import Option, Question
 from kaiju.engine.record import begin
@@ -66,7 +66,7 @@ def test_every_known_bot_can_be_made(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["clever", "", "Random"])
 def test_an_unknown_bot_is_refused_with_the_names_that_there_are(name: str) -> None:
-    with pytest.raises(BadSetup, match=r"no bot called .*random, greedy"):
+    with pytest.raises(BadSetup, match=r"no bot called .*random, .*greedy"):
         make_bot(name, "king-of-tokyo", 1)
 
 
@@ -78,12 +78,13 @@ def test_an_unknown_game_is_refused() -> None:
 @pytest.mark.parametrize("game", SHELF)
 def test_every_game_is_played_by_random_and_by_who_stands_in(game: str) -> None:
     assert bots_for(game)[0] == "random"
-    assert stand_in_for(game) == bots_for(game)[-1]
+    assert stand_in_for(game) == quick_bots(game)[-1] == "greedy"
     assert [make_bot(name, game, 1).name for name in bots_for(game)] == bots_for(game)
 
 
 def test_a_game_that_is_played_like_another_has_its_bots() -> None:
-    assert bots_for("king_of_tokyo_origins") == bots_for("king_of_tokyo") == ["random", "greedy"]
+    assert bots_for("king_of_tokyo_origins") == bots_for("king_of_tokyo")
+    assert bots_for("king_of_tokyo")[:4] == ["random", "beginner", "easy", "greedy"]
 
 
 def test_a_bot_of_ones_own_is_loaded_from_the_working_folder(mine: str) -> None:

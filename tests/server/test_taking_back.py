@@ -10,6 +10,7 @@ from typing import Any, Literal
 import msgspec
 import pytest
 
+from kaiju.bots import Packed
 from kaiju.engine.questions import Question
 from kaiju.engine.record import read, steps
 from kaiju.server.entries import Answered, AnyEntry, Away, Back, Opened, Sat, TookBack, decode, encode
@@ -407,7 +408,9 @@ class Slow(Thinkers):
         self.let = asyncio.Event()
         self.began = 0
 
-    async def think(self, bot: str, game: str, view: Any, question: Question) -> int:
+    async def think(
+        self, bot: str, game: str, view: Any, question: Question, worlds: Packed | None = None
+    ) -> int:
         self.began += 1
         await self.let.wait()
         return REST

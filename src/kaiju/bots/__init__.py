@@ -2,6 +2,33 @@
 
 from __future__ import annotations
 
-from kaiju.bots.bot import Bot, BotFault, bot_names, bots_for, make_bot, stand_in_for
+from kaiju.bots.bot import (
+    Bot,
+    BotFault,
+    answer_packed,
+    ask_bot,
+    bot_names,
+    bots_for,
+    make_bot,
+    quick_bots,
+    searches,
+    stand_in_for,
+    worlds_for,
+)
+from kaiju.bots.worlds import Packed, Worlds
 
-__all__ = ["Bot", "BotFault", "bot_names", "bots_for", "make_bot", "stand_in_for"]
+__all__ = [
+    "Bot",
+    "BotFault",
+    "Packed",
+    "Worlds",
+    "answer_packed",
+    "ask_bot",
+    "bot_names",
+    "bots_for",
+    "make_bot",
+    "quick_bots",
+    "searches",
+    "stand_in_for",
+    "worlds_for",
+]

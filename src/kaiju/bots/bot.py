@@ -1,10 +1,12 @@
 """What a bot is, and how one is found by name.
 
 `random` plays every game. The others of a game are found in its own room, ``kaiju.bots.<game>``, which lists them by
-name as ``BOTS``, the weakest first; a game that is played like another has the bots of that one.
+name as ``BOTS``, the weakest first; a game that is played like another has the bots of that one. Where there is a
+``greedy`` one, ``beginner`` and ``easy`` come with it (:mod:`kaiju.bots.hasty`).
 
 A bot is: view and question in, answer out. It never sees a table or a state, so it cannot know more than a person in
-its seat. What it needs of chance comes from a source of its own, so that the same seed plays the same game.
+its seat; one that searches is given worlds that its seat can imagine (:mod:`kaiju.bots.worlds`). What it needs of
+chance comes from a source of its own, so that the same seed plays the same game.
 """
 
 from __future__ import annotations
@@ -16,8 +18,11 @@ import sys
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from kaiju.engine.errors import BadSetup, KaijuError
+from kaiju.bots.worlds import Packed, Worlds, unpacked
+from kaiju.engine.errors import BadSetup, KaijuError, NoWorldFound
 from kaiju.engine.questions import Question
+from kaiju.engine.record import data_of
+from kaiju.engine.table import Table
 from kaiju.games import SHELF, game_named
 
 
@@ -29,10 +34,12 @@ class Bot:
     """Somebody who answers questions, deterministic for a seed. Subclass it and say :meth:`answer`.
 
     ``needs_view = False`` declares that a bot never looks at the table; it is then given None and runs faster.
+    ``needs_worlds = True`` declares that it searches: it is asked by :meth:`think`, with worlds to search in.
     """
 
     name: str = "bot"
     needs_view: bool = True
+    needs_worlds: bool = False
 
     def __init__(self, game: str, seed: int) -> None:
         self.game = game  # as on the shelf
@@ -41,6 +48,45 @@ class Bot:
     def answer(self, view: Any, question: Question) -> int:
         """One of ``question.answers()``. The view is what this seat may know: the game's own plain structure."""
         raise BotFault(f"The bot {self.name} does not say what it answers.")
+
+    def think(self, view: Any, question: Question, worlds: Worlds) -> int:
+        """The answer of a bot that searches: the same, with worlds as its seat can imagine them."""
+        return self.answer(view, question)
+
+
+def ask_bot(bot: Bot, table: Table, question: Question) -> int:
+    """What a bot answers to a question at a table: it is given what it needs, and no more than its seat may know."""
+    seat = question.seat
+    view = table.view(seat) if bot.needs_view else None
+    if not bot.needs_worlds:
+        return bot.answer(view, question)
+    try:
+        worlds = Worlds.of(table, seat)
+    except NoWorldFound:
+        return bot.answer(view, question)
+    return bot.think(view, question, worlds)
+
+
+def answer_packed(bot: Bot, view: Any, question: Question, packed: Packed | None) -> int:
+    """What a bot answers in another process, where there is no table: with the worlds that were sent along, if any."""
+    if packed is None or not bot.needs_worlds:
+        return bot.answer(view, question)
+    return bot.think(view, question, unpacked(packed))
+
+
+def worlds_for(name: str, table: Table, seat: int) -> Packed | None:
+    """What to send along for a bot that thinks elsewhere: one world of its seat, or nothing if it does not search."""
+    if not searches(name, table.game.name):
+        return None
+    try:
+        return Worlds.of(table, seat).packed(data_of(table.game))
+    except NoWorldFound:
+        return None
+
+
+def searches(name: str, game: str) -> bool:
+    """Whether a bot is asked with worlds to search in, and takes its time."""
+    return bool(getattr(_bots(game_named(game).name).get(name), "needs_worlds", False))
 
 
 def make_bot(name: str, game: str, seed: int) -> Bot:
@@ -67,8 +113,13 @@ def bots_for(game: str) -> list[str]:
 
 
 def stand_in_for(game: str) -> str:
-    """The bot that plays when nobody says which, or for somebody who is away: the best there is."""
-    return bots_for(game)[-1]
+    """The bot that plays when nobody says which, or for somebody who is away: the best of those that answer at once."""
+    return quick_bots(game)[-1]
+
+
+def quick_bots(game: str) -> list[str]:
+    """The bots of a game that answer at once, without searching; the weakest first."""
+    return [name for name in bots_for(game) if not searches(name, game)]
 
 
 def bot_names() -> list[str]:
@@ -78,10 +129,14 @@ def bot_names() -> list[str]:
 
 def _bots(game: str) -> Mapping[str, Callable[[str, int], Bot]]:
     """Who plays a game, by name."""
-    from kaiju.bots.random import Random  # noqa: PLC0415 (the bots know this module, not the other way round)
+    from kaiju.bots.hasty import MISTAKES, hasty  # noqa: PLC0415 (the bots know this module, not the other way round)
+    from kaiju.bots.random import Random  # noqa: PLC0415
 
     room = SHELF.room(game, "kaiju.bots", "bots")
-    return {Random.name: Random, **({} if room is None else room.BOTS)}
+    own: Mapping[str, Callable[[str, int], Bot]] = {} if room is None else room.BOTS
+    better = own.get("greedy")
+    lower = {} if better is None else {level: hasty(level, better) for level in MISTAKES}
+    return {Random.name: Random, **lower, **own}
 
 
 def own_bot(name: str, game: str, seed: int) -> Bot:

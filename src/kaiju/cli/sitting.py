@@ -16,7 +16,7 @@ from rich.console import Console, Group
 from rich.text import Text
 
 import kaiju
-from kaiju.bots import Bot, BotFault, make_bot
+from kaiju.bots import Bot, BotFault, ask_bot, make_bot
 from kaiju.cli import render
 from kaiju.cli.answers import Unclear, read_answer, typed
 from kaiju.cli.looking_up import Left, LookingUp
@@ -129,9 +129,8 @@ class Sitting:
 
     def decide(self, bot: Bot, question: Question) -> int:
         """A bot's answer; whatever goes wrong in it is its author's fault."""
-        view = self.table.view(question.seat) if bot.needs_view else None
         try:
-            return bot.answer(view, question)
+            return ask_bot(bot, self.table, question)
         except KaijuError:
             raise
         except Exception as error:

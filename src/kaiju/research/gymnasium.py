@@ -21,7 +21,7 @@ import numpy as np
 from gymnasium import spaces
 from gymnasium.vector import AsyncVectorEnv
 
-from kaiju.bots import Bot, make_bot
+from kaiju.bots import Bot, ask_bot, make_bot
 from kaiju.bots.random import Random
 from kaiju.research.world import Rewards, World
 
@@ -77,8 +77,7 @@ class Seat(gymnasium.Env):  # type: ignore[misc]  # the library is left out of t
         world = self.world
         while world.question is not None and world.question.seat != self.seat and not world.broken_off:
             bot = self.bots[world.question.seat]
-            view = world.table.view(world.question.seat) if bot.needs_view else None
-            world.answer(bot.answer(view, world.question))
+            world.answer(ask_bot(bot, world.table, world.question))
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.world.mask(self.seat), "seat": self.seat}

@@ -20,7 +20,7 @@ import msgspec
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
-from kaiju.bots import Bot, make_bot
+from kaiju.bots import Bot, ask_bot, make_bot
 from kaiju.engine.chance import mix
 from kaiju.engine.declaration import figures
 from kaiju.engine.errors import BadSetup, KaijuError, NoSuchOption
@@ -171,7 +171,7 @@ class Local(Sitting):
             question = self.table.question_for(asked[0])
             assert question is not None
             bot = self.bots[asked[0]]
-            self.table.answer(asked[0], bot.answer(self.table.view(asked[0]), question))
+            self.table.answer(asked[0], ask_bot(bot, self.table, question))
 
     def look(self) -> Situation:
         self._others()

@@ -7,7 +7,7 @@ import secrets
 import time
 from typing import TYPE_CHECKING, Literal
 
-from kaiju.bots import stand_in_for
+from kaiju.bots import stand_in_for, worlds_for
 from kaiju.engine.chance import named
 from kaiju.server import entries
 from kaiju.server.faults import Refusal, rules_fault
@@ -112,7 +112,8 @@ class Movers:
         assert question is not None
         bot = room.seats[seat].bot or stand_in_for(room.info().game)
         began = time.monotonic()
-        answer = await self.house.thinkers.think(bot, room.info().game, room.view(seat), question)
+        worlds = worlds_for(bot, room.table, seat) if room.table is not None else None
+        answer = await self.house.thinkers.think(bot, room.info().game, room.view(seat), question, worlds)
         self.house.metrics.thinking.observe(time.monotonic() - began)
         return answer
 

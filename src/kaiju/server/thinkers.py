@@ -14,7 +14,7 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from typing import Any, ParamSpec, TypeVar
 
-from kaiju.bots import make_bot
+from kaiju.bots import Packed, answer_packed, make_bot
 from kaiju.engine.questions import Question
 
 log = logging.getLogger("kaiju.thinkers")
@@ -69,10 +69,15 @@ class Thinkers:
                     pool.shutdown(wait=False, cancel_futures=True)
         raise RuntimeError("worker processes keep dying")
 
-    async def think(self, bot: str, game: str, view: Any, question: Question) -> int:
-        """A bot's answer; if the bot fails, any legal one, so that nobody has to wait for it."""
+    async def think(
+        self, bot: str, game: str, view: Any, question: Question, worlds: Packed | None = None
+    ) -> int:
+        """A bot's answer; if the bot fails, any legal one, so that nobody has to wait for it.
+
+        A bot that searches gets one imagined world of its seat, and draws others from it.
+        """
         try:
-            answer = await self.do(think, bot, game, secrets.randbits(60), view, question)
+            answer = await self.do(think, bot, game, secrets.randbits(60), view, question, worlds)
         except Exception:
             log.exception("the bot %s failed at %s; a random answer takes its place", bot, question.kind)
             return secrets.randbelow(question.count)
@@ -92,6 +97,6 @@ def _call(work: Callable[..., T], args: tuple[Any, ...], kwargs: dict[str, Any])
     return work(*args, **kwargs)
 
 
-def think(bot: str, game: str, seed: int, view: Any, question: Question) -> int:
+def think(bot: str, game: str, seed: int, view: Any, question: Question, worlds: Packed | None = None) -> int:
     """In a worker: one answer of one bot."""
-    return int(make_bot(bot, game, seed).answer(view, question))
+    return int(answer_packed(make_bot(bot, game, seed), view, question, worlds))

@@ -21,12 +21,14 @@ from typing import Any
 
 import msgspec
 
-from kaiju.bots import Bot, make_bot
+from kaiju.bots import Bot, ask_bot, make_bot
 from kaiju.engine.chance import mix
 from kaiju.engine.declaration import figures, turns
 from kaiju.engine.errors import BadSetup
 from kaiju.engine.events import Event
+from kaiju.engine.questions import Question
 from kaiju.engine.record import begin
+from kaiju.engine.table import Table
 from kaiju.study.journal import lock
 from kaiju.study.observing import Layout, listed, said, survey
 from kaiju.study.origin import Origin, origin_of, same_origin
@@ -145,7 +147,7 @@ def play_into(plan: Plan, index: int, columns: Columns) -> None:
         row = [0.0] * layout.size
         layout.write(view, question, seat, row)
         columns.observations.fromlist(row)
-        answer = ask(bots[seat], view, question, columns)
+        answer = ask(bots[seat], table, question, columns)
         rows["game"].append(index)
         rows["number"].append(int(table.count))
         rows["seat"].append(seat)
@@ -173,12 +175,12 @@ def play_into(plan: Plan, index: int, columns: Columns) -> None:
         columns.games[name].append(value)
 
 
-def ask(bot: Bot, view: Any, question: Any, columns: Columns) -> int:
+def ask(bot: Bot, table: Table, question: Question, columns: Columns) -> int:
     """A bot's answer; the time of bots that look at the table is counted apart."""
     if not bot.needs_view:
         return bot.answer(None, question)
     start = time.process_time()
-    answer = bot.answer(view, question)
+    answer = ask_bot(bot, table, question)
     columns.thinking += time.process_time() - start
     return answer
 

@@ -20,7 +20,7 @@ from typing import Any
 
 import msgspec
 
-from kaiju.bots import Bot, BotFault, make_bot
+from kaiju.bots import Bot, BotFault, ask_bot, make_bot
 from kaiju.engine.chance import mix
 from kaiju.engine.declaration import figures, turns
 from kaiju.engine.errors import BadSetup
@@ -184,9 +184,8 @@ def let_play(table: Table, bots: Sequence[Bot], measures: Sequence[Measure] = ()
         if question is None:
             break
         bot = bots[question.seat]
-        view = table.view(question.seat) if bot.needs_view else None
         try:
-            answer = bot.answer(view, question)
+            answer = ask_bot(bot, table, question)
         except Exception as error:
             raise BotFault(
                 f"The bot {bot.name} failed at a {question.kind} question in the game with seed "

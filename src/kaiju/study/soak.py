@@ -17,7 +17,7 @@ from typing import Any
 
 import msgspec
 
-from kaiju.bots import Bot, bots_for, make_bot
+from kaiju.bots import Bot, ask_bot, make_bot, quick_bots
 from kaiju.engine.chance import mix
 from kaiju.engine.errors import AnswerRefused, BadSetup
 from kaiju.engine.facts import Found, faults_of_facts
@@ -101,7 +101,7 @@ def setting_of(game: Game, seed: int, vary: Sequence[str] | None = None) -> Sett
     chance = random.Random(seed)
     seats = chance.randint(game.seats_min, game.seats_max)
     options = some_options(game, seats, vary, chance)
-    known = bots_for(game.name)
+    known = quick_bots(game.name)
     mixture = chance.choice([[known[0]], [known[0]], [known[-1]], known])
     bots = [chance.choice(mixture) for _ in range(seats)]
     position = None
@@ -182,7 +182,7 @@ def decisions_of(table: Table, bots: list[Bot]) -> Iterator[None]:
         seat = table.asked[0]
         question = table.question_for(seat)
         assert question is not None
-        table.answer(seat, bots[seat].answer(table.view(seat), question))
+        table.answer(seat, ask_bot(bots[seat], table, question))
 
 
 # --------------------------------------------------------------------- checks

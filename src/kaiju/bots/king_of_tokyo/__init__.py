@@ -15,8 +15,9 @@ Everything is measured in strength; a victory point is about a quarter.
 from __future__ import annotations
 
 from kaiju.bots.king_of_tokyo.greedy import GreedyTokyo
+from kaiju.bots.king_of_tokyo.planner import PlannerTokyo
 
-__all__ = ["BOTS", "GreedyTokyo"]
+__all__ = ["BOTS", "GreedyTokyo", "PlannerTokyo"]
 
-BOTS = {"greedy": GreedyTokyo}
+BOTS = {"greedy": GreedyTokyo, "planner": PlannerTokyo}
 """The weakest first."""

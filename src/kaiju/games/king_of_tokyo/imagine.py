@@ -101,6 +101,7 @@ def draft_again(st: Tokyo, draft: Draft, seat: i64, fixed: set[int]) -> None:
     for group in hidden_groups(packs, seat, rounds):
         slots = [(p, r) for p, r in group if packs[p][r] not in fixed]
         cards = [packs[p][r] for p, r in slots]
+        cards.sort()
         st.mingle(cards)
         for (p, r), card in zip(slots, cards, strict=True):
             packs[p][r] = card

@@ -1,0 +1,48 @@
+"""The lower levels of every game that has a greedy player: the same player in a hurry, with the mistakes people make.
+
+A hasty player mostly sees what the greedy one sees. Now and then it takes the first thing that comes to mind instead:
+one die kept too many or too few, another option than the best, an offer turned down without a look. How often is the
+level; what chance it needs is its own, so the same seed makes the same mistakes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from kaiju.bots.bot import Bot
+from kaiju.engine.questions import Question
+
+BEGINNER = "beginner"
+EASY = "easy"
+MISTAKES = {BEGINNER: 0.4, EASY: 0.18}
+"""How often each level answers in haste; the weakest first."""
+
+DECLINED = 0.3
+"""How often haste means to take the first option, which is to decline wherever one can."""
+
+
+class Hasty(Bot):
+    """A player that knows better and errs."""
+
+    def __init__(self, game: str, seed: int, level: str, better: Bot) -> None:
+        super().__init__(game, seed)
+        self.name = level
+        self.better = better
+        self.mistakes = MISTAKES[level]
+
+    def answer(self, view: Any, question: Question) -> int:
+        wise = self.better.answer(view, question)
+        if question.count < 2 or self.chance.random() >= self.mistakes:
+            return wise
+        if question.form == "subset" and wise < 1 << len(question.items):
+            other = wise ^ 1 << self.chance.randrange(len(question.items))
+            return other if other in question.answers() else wise
+        if self.chance.random() < DECLINED:
+            return 0
+        return self.chance.randrange(question.count)
+
+
+def hasty(level: str, better: Callable[[str, int], Bot]) -> Callable[[str, int], Bot]:
+    """How a hasty player of a level is made, from how the player is made that knows better."""
+    return lambda game, seed: Hasty(game, seed, level, better(game, seed))

@@ -1,0 +1,149 @@
+"""A light hand for imagined tables: a few rules on the state itself, many times quicker than the greedy player.
+
+It answers whatever is asked while an imagined turn is played to its end, for all seats: the own answers after the one
+that is being weighed, and what the others say to it. It never touches a true table.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+from kaiju.bots.king_of_tokyo.value import BY_ENERGY, GOAL, LATE_FROM, Value
+from kaiju.engine.state import NOBODY
+from kaiju.engine.table import Table
+from kaiju.games.king_of_tokyo import asks
+from kaiju.games.king_of_tokyo.card import DISCARD
+from kaiju.games.king_of_tokyo.market import DONE, SWEEP, USE_CARD, price_asked
+from kaiju.games.king_of_tokyo.resolve import FOR_MYSELF, FOR_POISON, FOR_SHRINK
+from kaiju.games.king_of_tokyo.state import CITY, OUTSIDE, Monster, Tokyo
+
+MOST = 400
+"""Answers after which an imagined turn is judged as it stands: cards for any time may go round in circles."""
+
+GROUPS = (1, 2, 8, 4)
+"""Numbers and energy before anybody can react, hearts last."""
+
+# The strength of what a card brings at once: a VP early on, a heart, energy, a wound or a VP less for others.
+POINT, HEART, CUBE, WOUND, LESS = 0.16, 0.14, 0.08, 0.12, 0.1
+
+
+def choose(st: Tokyo, value: Value) -> int:
+    """An answer to the open question."""
+    kind = st.kind
+    if kind == asks.ASK_GROUP:
+        opts = st.opts
+        for group in GROUPS:
+            if group in opts:
+                return opts.index(group)
+        return 0
+    if kind == asks.ASK_BUY:
+        return purchase(st, value)
+    if kind == asks.ASK_YIELD:
+        return give_way(st, value)
+    if kind == asks.ASK_HEART:
+        return heart(st)
+    if kind == asks.ASK_ANYTIME:
+        return 1
+    if kind in (asks.ASK_GUARD, asks.ASK_ANSWER):
+        loss = st.loss
+        deadly = loss is not None and loss.amount >= st.monsters[st.who].hearts
+        return 1 if deadly or kind == asks.ASK_GUARD else 0
+    if kind in (asks.ASK_REVIVE, asks.ASK_EXTRA):
+        return 1 if st.n_opts > 1 else 0
+    if kind in (asks.ASK_KEEP, asks.ASK_REROLL):
+        return (1 << len(st.dice)) - 1 if kind == asks.ASK_KEEP else st.n_opts - 1
+    return 0
+
+
+def purchase(st: Tokyo, value: Value) -> int:
+    """The card that adds most strength beyond its price; none if none does."""
+    me = st.monsters[st.who]
+    late = max(m.vp for m in st.monsters if m.alive) >= LATE_FROM
+    fixed = value.fixed
+    best, chosen = 0.03, 0
+    for i, choice in enumerate(st.opts):
+        if choice in (DONE, SWEEP) or choice >= USE_CARD:
+            continue
+        card = st.market[choice]
+        price = price_asked(st, me, card)
+        gain = worth(st, me, card, late, value) - energy_lost(fixed, me.energy, price, late)
+        if gain > best:
+            best, chosen = gain, i
+    return chosen
+
+
+def energy_lost(fixed: list[float], have: int, price: int, late: bool) -> float:
+    """The strength that goes with so much energy; never less than a little a cube."""
+    at = BY_ENERGY + late * 16
+    return max(0.02 * price, fixed[at + min(15, have)] - fixed[at + min(15, have - price)])
+
+
+def worth(st: Tokyo, me: Monster, card: int, late: bool, value: Value) -> float:
+    """The strength that a card brings."""
+    facts = st.box.cards[card].facts
+    if facts.type != DISCARD:
+        pair = value.cards.get(facts.key)
+        return pair[late] if pair is not None else 0.0
+    vp, hearts = int(facts.vp), int(facts.lose_hearts)
+    if vp and me.vp + vp >= GOAL:
+        return 99.0
+    if hearts >= me.hearts:
+        return -99.0
+    room = int(min(facts.hearts, me.powers.max_hearts - me.hearts))
+    gain = POINT * vp * (1.0 + int(me.vp) / 10) + HEART * (room - hearts) + CUBE * int(facts.energy)
+    others = len([m for m in st.monsters if m.alive]) - 1
+    return gain + WOUND * int(facts.others_lose_hearts) + LESS * int(facts.others_lose_vp) / max(1, others)
+
+
+def heart(st: Tokyo) -> int:
+    """Poison first, then a Shrink token when one is healthy, then oneself."""
+    opts = st.opts
+    if FOR_POISON in opts:
+        return opts.index(FOR_POISON)
+    if FOR_SHRINK in opts and st.monsters[st.who].hearts > 5:
+        return opts.index(FOR_SHRINK)
+    return opts.index(FOR_MYSELF) if FOR_MYSELF in opts else 0
+
+
+def give_way(st: Tokyo, value: Value) -> int:
+    """Leave Tokyo if one's chance is better outside, with the attacker in one's place."""
+    me = st.monsters[st.who]
+    attacker = st.monsters[st.active]
+    mover = following(st)
+    if me.hearts <= 0:
+        return 1
+    entry, reward = (0, 0) if st.box.two_player else (1, 2)
+    if mover == me.seat:
+        me.vp += reward  # who stays until its turn begins is rewarded
+    stay = value.chances(st, mover)[me.seat]
+    if mover == me.seat:
+        me.vp -= reward
+    place, other = me.place, attacker.place
+    me.place, attacker.place = OUTSIDE, CITY
+    attacker.vp += entry
+    leave = value.chances(st, mover)[me.seat]
+    me.place, attacker.place = place, other
+    attacker.vp -= entry
+    return 1 if leave > stay else 0
+
+
+def following(st: Tokyo) -> int:
+    """Who has the turn after this one."""
+    n = len(st.monsters)
+    seat = st.active
+    for _ in range(n):
+        seat = (seat + 1) % n
+        if st.monsters[seat].alive:
+            break
+    return seat
+
+
+def rest_of_turn(table: Table, value: Value) -> list[float]:
+    """Play an imagined table until another turn begins: everybody's chance to win there."""
+    st = cast(Tokyo, table.st)
+    turn = st.turn
+    for _ in range(MOST):
+        if st.over or st.who == NOBODY or st.turn != turn:
+            break
+        table.give(choose(st, value))
+    return value.chances(st, st.active if st.turn != turn else following(st))

@@ -1,0 +1,104 @@
+"""The planner of King of Tokyo: exact dice, and every other answer tried, over a fitted value of the position.
+
+In a world that its seat can imagine it supposes each Roll there may be in the end, and plays the turn to its end with a
+light hand: what that position is worth (``value.py``) is what the Roll is worth, and the exact plan for the
+dice follows from it (``kaiju.bots.dice``). Any other question is answered by trying its options in a few worlds in the
+same way; the planner leaves the greedy player's answer only for one that is clearly better. What it spends is counted
+in turns played (``spent``), never in time.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+from kaiju.bots.dice import Rolls, hands
+from kaiju.bots.king_of_tokyo.greedy import GreedyTokyo
+from kaiju.bots.king_of_tokyo.light import rest_of_turn
+from kaiju.bots.king_of_tokyo.roller import same_but_dice
+from kaiju.bots.king_of_tokyo.value import Value, value_for
+from kaiju.bots.worlds import Worlds
+from kaiju.engine.questions import Question
+from kaiju.engine.table import Table
+from kaiju.games.king_of_tokyo.shown import TokyoView
+from kaiju.games.king_of_tokyo.state import Tokyo
+
+MOST_DICE = 8  # more than this, and there are too many hands to try them all
+MOST_OPTIONS = 24
+WORLDS = 3
+CLEARLY = 0.004
+"""The chance to win by which another answer must be better than the greedy player's."""
+
+LEFT_TO_GREEDY = frozenset(
+    {"pay_roll", "reroll", "free_reroll", "die", "face", "dice", "symbol", "draft", "costume", "turn_in"}
+)
+"""Questions in the middle of something, whose options mean little by themselves."""
+
+
+class PlannerTokyo(GreedyTokyo):
+    """Plans its dice exactly and tries every other answer."""
+
+    name = "planner"
+    needs_worlds = True
+
+    def __init__(self, game: str, seed: int) -> None:
+        super().__init__(game, seed)
+        self._planned: tuple[TokyoView, Rolls] | None = None
+        self.spent = 0  # turns played in imagined worlds so far
+
+    def think(self, view: TokyoView, question: Question, worlds: Worlds) -> int:
+        usual = self.answer(view, question)
+        if question.kind == "keep_dice":
+            return self.keep(view, question, worlds, usual)
+        if question.count > MOST_OPTIONS or question.count < 2 or question.kind in LEFT_TO_GREEDY:
+            return usual
+        return self.best_of(self.tried(question, worlds, WORLDS), usual)
+
+    # ---------------------------------------------------------------- the dice
+
+    def keep(self, view: TokyoView, question: Question, worlds: Worlds, usual: int) -> int:
+        """The dice to keep, by the worth of every Roll that may come of it."""
+        n = len(view.dice)
+        if question.also or view.frozen or not view.rolls_left or not 1 <= n <= MOST_DICE:
+            return usual
+        return self.rolls_planned(view, question, worlds).best_keep(view.dice, view.rolls_left)[0]
+
+    def rolls_planned(self, view: TokyoView, question: Question, worlds: Worlds) -> Rolls:
+        """The plan for this turn's dice; it holds until something besides the dice changes."""
+        if self._planned is not None and same_but_dice(self._planned[0], view):
+            return self._planned[1]
+        n = len(view.dice)
+        world = worlds.imagine(self.chance.getrandbits(60))
+        value = value_for(cast(Tokyo, world.st))
+        rolls = Rolls(n, [self.with_dice(world, hand, question.seat, value) for hand in hands(n).full])
+        self._planned = (view, rolls)
+        return rolls
+
+    def with_dice(self, world: Table, hand: tuple[int, ...], seat: int, value: Value) -> float:
+        """The chance to win if these are the dice."""
+        twin = world.copy(tracked=False)
+        faces = [face for face, count in enumerate(hand) for _ in range(count)]
+        cast(Tokyo, twin.st).dice = faces
+        twin.give((1 << len(faces)) - 1)
+        self.spent += 1
+        return rest_of_turn(twin, value)[seat]
+
+    # --------------------------------------------------------- any other answer
+
+    def tried(self, question: Question, worlds: Worlds, count: int) -> list[float]:
+        """The mean chance to win after each answer, in the same worlds with the same luck."""
+        total = [0.0] * question.count
+        for _ in range(count):
+            world = worlds.imagine(self.chance.getrandbits(60))
+            value = value_for(cast(Tokyo, world.st))
+            for answer in range(question.count):
+                twin = world.copy(tracked=False)
+                twin.give(answer)
+                self.spent += 1
+                total[answer] += rest_of_turn(twin, value)[question.seat]
+        return [t / count for t in total]
+
+    @staticmethod
+    def best_of(chances: list[float], usual: int) -> int:
+        """The answer with the best chance, if it is clearly better than the usual one."""
+        best = max(range(len(chances)), key=chances.__getitem__)
+        return best if chances[best] > chances[usual] + CLEARLY else usual
