@@ -20,7 +20,6 @@ from kaiju.bots.king_of_tokyo_duel.situation import (
     HEAL,
     POWER,
     SMASH,
-    SPENT,
     TRACKS,
     WIN,
     Situation,
@@ -215,7 +214,7 @@ class GreedyDuel(Bot):
                 sweep = option.answer
             elif option.say == "opt-buy":
                 price = number(option, "price") + (0 if bought else 1)
-                value = card_worth(str(option.args["card"]), s) - price * SPENT
+                value = card_worth(str(option.args["card"]), s) - price * AN_ENERGY
                 if value > best:
                     best, choice = value, option.answer
         if choice == 0 and sweep and s.me.energy >= SWEEP_FROM:

@@ -12,7 +12,6 @@ END = 14  # the Victory space, in half spaces
 
 WIN = 200.0  # winning now
 AN_ENERGY = 0.55
-SPENT = 0.4  # what an energy is worth that one spends: who saves for ever has bought nothing
 A_DICE_TOKEN = 1.0
 BONUS = {
     "hit_rival_1": 1.0,
