@@ -15,11 +15,14 @@ from kaiju.engine.questions import Question
 
 BEGINNER = "beginner"
 EASY = "easy"
-MISTAKES = {BEGINNER: 0.4, EASY: 0.18}
+MISTAKES = {BEGINNER: 0.6, EASY: 0.25}
 """How often each level answers in haste; the weakest first."""
 
 DECLINED = 0.3
 """How often haste means to take the first option, which is to decline wherever one can."""
+
+ANY = 0.5
+"""How often it means to keep any dice at all, instead of one too many or too few."""
 
 
 class Hasty(Bot):
@@ -36,8 +39,9 @@ class Hasty(Bot):
         if question.count < 2 or self.chance.random() >= self.mistakes:
             return wise
         if question.form == "subset" and wise < 1 << len(question.items):
-            other = wise ^ 1 << self.chance.randrange(len(question.items))
-            return other if other in question.answers() else wise
+            if self.chance.random() < ANY:
+                return self.chance.randrange(min(question.count, 1 << len(question.items)))
+            return min(question.count - 1, wise ^ 1 << self.chance.randrange(len(question.items)))
         if self.chance.random() < DECLINED:
             return 0
         return self.chance.randrange(question.count)

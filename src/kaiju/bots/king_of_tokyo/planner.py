@@ -1,20 +1,23 @@
 """The planner of King of Tokyo: exact dice, and every other answer tried, over a fitted value of the position.
 
 In a world that its seat can imagine it supposes each Roll there may be in the end, and plays the turn to its end with a
-light hand: what that position is worth (``value.py``) is what the Roll is worth, and the exact plan for the
-dice follows from it (``kaiju.bots.dice``). Any other question is answered by trying its options in a few worlds in the
-same way; the planner leaves the greedy player's answer only for one that is clearly better. What it spends is counted
-in turns played (``spent``), never in time.
+light hand. What that position is worth (``value.py``), half and half with what the greedy player thinks of such a Roll,
+is what the Roll is worth, and the exact plan for the dice follows from it (``kaiju.bots.dice``). Any other question is
+answered by trying its options in a few worlds in the same way; the planner leaves the greedy player's answer only for
+one that is clearly better. What it spends is counted in turns played (``spent``), never in time.
 """
 
 from __future__ import annotations
 
+from math import exp
 from typing import cast
 
 from kaiju.bots.dice import Rolls, hands
 from kaiju.bots.king_of_tokyo.greedy import GreedyTokyo
 from kaiju.bots.king_of_tokyo.light import rest_of_turn
 from kaiju.bots.king_of_tokyo.roller import same_but_dice
+from kaiju.bots.king_of_tokyo.rolling import plan
+from kaiju.bots.king_of_tokyo.situation import Situation
 from kaiju.bots.king_of_tokyo.value import Value, value_for
 from kaiju.bots.worlds import Worlds
 from kaiju.engine.questions import Question
@@ -25,13 +28,24 @@ from kaiju.games.king_of_tokyo.state import Tokyo
 MOST_DICE = 8  # more than this, and there are too many hands to try them all
 MOST_OPTIONS = 24
 WORLDS = 3
-CLEARLY = 0.004
+CLEARLY = 0.03
 """The chance to win by which another answer must be better than the greedy player's."""
 
 LEFT_TO_GREEDY = frozenset(
     {"pay_roll", "reroll", "free_reroll", "die", "face", "dice", "symbol", "draft", "costume", "turn_in"}
 )
 """Questions in the middle of something, whose options mean little by themselves."""
+
+THUMB = 0.5
+"""How much the greedy player's own opinion of a Roll counts: two judges err less often than either of them."""
+
+
+def scaled(chance: float, factor: float) -> float:
+    """A chance to win, with its odds multiplied: the greedy player thinks highly of itself."""
+    if chance >= 1.0 - 1e-9:
+        return 1.0
+    odds = chance / (1.0 - chance) * factor
+    return odds / (1.0 + odds)
 
 
 class PlannerTokyo(GreedyTokyo):
@@ -69,7 +83,12 @@ class PlannerTokyo(GreedyTokyo):
         n = len(view.dice)
         world = worlds.imagine(self.chance.getrandbits(60))
         value = value_for(cast(Tokyo, world.st))
-        rolls = Rolls(n, [self.with_dice(world, hand, question.seat, value) for hand in hands(n).full])
+        played = [self.with_dice(world, hand, question.seat, value) for hand in hands(n).full]
+        thumb = plan(Situation(view, question.seat, self.weights), n).worth
+        modest = exp(-self.weights.confidence)
+        rolls = Rolls(
+            n, [(1.0 - THUMB) * a + THUMB * scaled(b, modest) for a, b in zip(played, thumb, strict=True)]
+        )
         self._planned = (view, rolls)
         return rolls
 

@@ -1,0 +1,56 @@
+"""The ladder: each level is known by name, makes the same mistakes for the same seed, and beats those far below it."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from kaiju.bots import bots_for, make_bot
+from kaiju.engine.record import begin
+from kaiju.games import SHELF, game_named
+from kaiju.study.simulate import Plan, let_play, simulate
+from kaiju.study.tally import tally
+from tests.marks import long
+
+LADDER = ["random", "beginner", "easy", "greedy"]
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_every_game_has_the_lower_levels(game: str) -> None:
+    assert bots_for(game)[: len(LADDER)] == LADDER
+
+
+@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("level", ["beginner", "easy"])
+def test_hasty_players_answer_legally_and_make_the_same_mistakes_again(game: str, level: str) -> None:
+    ends = []
+    for _ in range(2):
+        table = begin(game_named(game), seats=SHELF[game].declaration.seats_usual, seed=4, listen=False)
+        let_play(table, [make_bot(level, game, seat) for seat in range(SHELF[game].declaration.seats_usual)])
+        ends.append(table.digest())
+    assert ends[0] == ends[1]
+
+
+def share(game: str, better: str, other: str, games: int) -> float:
+    return tally(simulate(Plan(game=game, bots=[better, other], games=games, seed=17))).bots[better].share
+
+
+@pytest.mark.parametrize("game", ["king_of_tokyo", "king_of_tokyo_duel"])
+def test_levels_are_in_order(game: str) -> None:
+    """40 games with fixed seeds, two steps of the ladder at a time."""
+    assert share(game, "beginner", "random", 40) >= 0.7
+    assert share(game, "greedy", "beginner", 40) >= 0.6
+
+
+@long
+def test_the_planner_beats_a_beginner() -> None:
+    assert share("king_of_tokyo", "planner", "beginner", 60) >= 0.6
+
+
+@long
+@pytest.mark.parametrize("game", ["king_of_tokyo", "king_of_tokyo_duel"])
+def test_each_level_beats_the_one_below_it(game: str) -> None:
+    """400 games each with fixed seeds."""
+    for lower, higher in pairwise(LADDER):
+        assert share(game, higher, lower, 400) > 0.5
