@@ -69,7 +69,10 @@ class Person:
         self.forgiven: list[str] = []
         self.fetched: list[str] = []
         settings = {"speed": "skip", "sound": False, **manner.pop("settings", {})}
-        manner = {"viewport": {"width": 1280, "height": 860}, "locale": "en-GB", **manner}
+        # What the app keeps for days without a server is tried by tests of its own; here every request is seen.
+        manner = {
+            "viewport": {"width": 1280, "height": 860}, "locale": "en-GB", "service_workers": "block", **manner,
+        }  # fmt: skip
         self.touches = bool(manner.get("has_touch"))
         self.context = browser.new_context(base_url=home, reduced_motion="reduce", **manner)
         self.context.set_default_timeout(PATIENCE)

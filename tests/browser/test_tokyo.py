@@ -23,7 +23,7 @@ def opens_a_table(ann: Person) -> str:
     page.get_by_role("link", name="Play King of Tokyo", exact=True).click()
     ann.press("One seat less")
     page.get_by_label("Who sits at seat 2").select_option(label="Open to anybody")
-    page.get_by_label("Who sits at seat 3").select_option(label="Bot: grabs what it can")
+    page.get_by_label("Who sits at seat 3").select_option(label="Greedy (grabs what it can)")
     for option in ("Power Up!", "Halloween"):
         page.get_by_role("switch", name=re.compile(f"^{option}")).check()
     expect(page.get_by_role("radio", name="Who has the link")).to_be_checked()

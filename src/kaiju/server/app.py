@@ -26,6 +26,7 @@ from kaiju.server.doors import Doors
 from kaiju.server.faults import Refusal, busy
 from kaiju.server.house import House
 from kaiju.server.live import Channel
+from kaiju.server.preview import PAGES, with_preview
 from kaiju.server.protocol import Fault
 from kaiju.server.settings import Settings, database_address
 from kaiju.server.store import Store, is_down
@@ -39,6 +40,7 @@ COLLECT_AFTER = (20_000, 20, 50)
 STATIC = Path(__file__).parent / "static"
 A_YEAR = "public, max-age=31536000, immutable"
 mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 NOT_BUILT = """<!doctype html><html lang="en"><title>Kaiju</title><h1>The tables are open, the house is not painted</h1>
 <p>The server runs, but the web client has not been built. Run <code>make web</code> and reload.</p></html>"""
@@ -187,7 +189,7 @@ async def docs_style() -> Response[str]:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(path: str = "") -> Response[Any] | File:
+async def page(request: Request[Any, Any, Any], house: House, path: str = "") -> Response[Any] | File:
     """The web client: its files, and its one page for every other address."""
     name = path.lstrip("/")
     if name.startswith("api/"):
@@ -208,6 +210,10 @@ async def page(path: str = "") -> Response[Any] | File:
     index = STATIC / "index.html"
     if not index.is_file():
         return Response(NOT_BUILT, media_type=MediaType.HTML, status_code=200)
+    if name.startswith(tuple(f"{kind}/" for kind in PAGES)):
+        base = str(request.base_url).rstrip("/")
+        told = await with_preview(house, index.read_text("utf-8"), STATIC, name, base)
+        return Response(told, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
     return File(
         index,
         media_type=MediaType.HTML,  # the framework adds the character set

@@ -153,13 +153,13 @@ export function cardArt(id: string, kind: CardKind, { icon, beside, ground: nth 
   const behind = draw(r, second);
   const tilt = n(-10 + r() * 20);
   const size = 42;
-  const x = 50 - size / 2 + (r() - 0.5) * 8 - (beside ? 7 : 0);
+  const x = 50 - size / 2 + (r() - 0.5) * 8 - (beside ? 6 : 0);
   const y = 30 - size / 2;
   const symbol = (name: IconName, x: number, y: number, size: number, ink: string) =>
     `<use href="#i-${name}" x="${n(x)}" y="${n(y)}" width="${size}" height="${size}" color="${ink}" fill="${ink}"/>`;
   const corner = beside
-    ? `<circle cx="79" cy="43" r="13.5" fill="#fffaf0" stroke="${glyph}" stroke-width="2.4"/>` +
-      symbol(beside, 70, 34, 18, glyph)
+    ? `<circle cx="67" cy="46" r="11.5" fill="#fffaf0" stroke="${glyph}" stroke-width="2"/>` +
+      symbol(beside, 59.5, 38.5, 15, glyph)
     : '';
   return (
     `<rect width="100" height="60" fill="${ground}"/>${behind}` +

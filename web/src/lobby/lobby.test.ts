@@ -66,7 +66,7 @@ describe('the form of a new table', () => {
   });
 
   it('calls bots by a name', () => {
-    expect(botName('greedy')).toBe('Bot: grabs what it can');
+    expect(botName('greedy')).toBe('Greedy (grabs what it can)');
     expect(botName('brand-new')).toBe('Bot: brand-new');
     expect([shortBot('greedy'), shortBot('brand-new'), shortBot('')]).toEqual(['Greedy', 'brand-new', '']);
   });

@@ -88,6 +88,8 @@ export interface Way {
   why?: string;
   /** It spends or reveals: no key does it by itself. */
   deliberate?: boolean;
+  /** It cannot be taken back, and the button says so. */
+  final?: boolean;
   /** It is no answer: it does this instead. */
   act?: () => void;
 }
@@ -207,6 +209,8 @@ export interface BoardModule<View = unknown> {
   /** Options (by answer) that can be clicked on the board itself; all others are buttons in the bar. */
   reach?: (question: Question, view: View) => ReadonlySet<number>;
   bar?: (question: Question, chosen: Chosen, view: View, tell: Telling) => Bar;
+  /** Whether an answer cannot be taken back as a rule: it turns up, draws, or plays from a hand. */
+  final?: (option: Option, question: Question, view: View) => boolean;
   /** What one plays for, in a sentence. */
   goal?: (view: View) => string;
   /** What a symbol means in this game, in a sentence; empty for one that needs none. */

@@ -37,14 +37,14 @@ export class Held {
 }
 
 /** The bar while something is chosen: a button that does it, and one that goes back. */
-export function heldBar(bar: Bar, option: Option, tell: Telling, drop: () => void): Bar {
+export function heldBar(bar: Bar, option: Option, tell: Telling, drop: () => void, final = false): Bar {
   const { items: _, turn: __, help: ___, ...rest } = bar;
   return {
     ...rest,
     ways: [
       { answer: -1, text: t('table-not-yet'), look: 'quiet', act: drop },
       // Enter must not spend: this button is loud to the eye only.
-      { ...way(option, tell, 'go'), icon: 'check', deliberate: true },
+      { ...way(option, tell, 'go'), icon: 'check', deliberate: true, final },
     ],
   };
 }

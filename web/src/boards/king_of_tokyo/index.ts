@@ -1,4 +1,5 @@
 /** King of Tokyo and Origins: what the table page needs to know of their board. */
+import type { Option, Question } from '../../api/types';
 import { t } from '../../i18n/text.svelte';
 import type { Words } from '../../i18n/words';
 import type { IconName } from '../../kit/icon-names';
@@ -38,6 +39,13 @@ const ICONS: Record<(typeof PHASES)[number], IconName> = {
   end: 'next',
 };
 
+/** A fresh card lies open after it, or everybody has seen a card of my hand. */
+export const final = ({ say, args }: Option, _question: Question, view: View): boolean =>
+  say === 'opt-use'
+    ? (view.hand ?? []).some(({ card }) => card === args?.card)
+    : (say === 'opt-sweep' || (say === 'opt-buy' && typeof args?.slot === 'number')) &&
+      view.deck + view.discard.length > 0;
+
 export const goal = (_view: View): string => t('tokyo-goal', { n: GOAL });
 
 const EXPLAINED = new Set(
@@ -65,5 +73,13 @@ export function tabs(view: View, me: number): Tab[] {
   if (!mine) return [];
   const picks = view.phase === 'setup' ? (view.own_deck?.length ?? 0) : 0;
   const count = inFront(mine).length + (view.hand?.length ?? 0) + picks;
-  return [{ name: t('tokyo-my-cards'), icon: 'cards', count, sheet: { kind: 'seat', seat: me } }];
+  return [
+    { name: t('tokyo-my-cards'), icon: 'cards', count, sheet: { kind: 'seat', seat: me } },
+    {
+      name: t('tokyo-market'),
+      icon: 'energy',
+      count: 0,
+      sheet: { kind: 'cards', title: t('tokyo-market'), ids: view.market.filter(Boolean) },
+    },
+  ];
 }

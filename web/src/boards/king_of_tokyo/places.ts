@@ -150,3 +150,33 @@ export function answerAt<A extends At>(
     if (place.at === at && fits(place as Extract<Place, { at: A }>)) return answer;
   return null;
 }
+
+/** What the Market's cards cost now, by slot. */
+export const pricesIn = (question: Question): ReadonlyMap<number, number> =>
+  new Map(
+    allOptions(question).flatMap(({ args }) =>
+      typeof args?.slot === 'number' && typeof args.price === 'number'
+        ? [[args.slot, args.price] as const]
+        : [],
+    ),
+  );
+
+/** Cards in front of me or in my hand that an option uses; a copy is used by the card that copies. */
+export const usesIn = (question: Question): ReadonlyMap<string, number> =>
+  new Map(
+    allOptions(question).flatMap(({ answer, say, args }) =>
+      say === 'opt-use' && typeof args?.card === 'string'
+        ? [[String(args.copy ?? args.card), answer] as const]
+        : [],
+    ),
+  );
+
+/** Where the others sit, in turn order clockwise from my left: bottom left, up, across the top, down. */
+export const CORNERS: Record<number, readonly string[]> = {
+  1: ['top-left'],
+  2: ['top-left', 'top-right'],
+  3: ['bottom-left', 'top-left', 'top-right'],
+  4: ['bottom-left', 'top-left', 'top-right', 'bottom-right'],
+  5: ['bottom-left', 'top-left', 'top', 'top-right', 'bottom-right'],
+  6: ['bottom-left', 'top-left', 'top', 'top-right', 'bottom-right', 'bottom'],
+};

@@ -61,6 +61,8 @@ function dressed(option: Option, tell: Telling): Way {
   const look = usual.has(option.say) ? 'go' : hot.has(option.say) ? 'hot' : 'quiet';
   const button = way(option, tell, look);
   const icon = iconOf(option);
+  // The way on says what it does.
+  if (option.say === 'opt-done') button.text = tell.words.first('opt-none') ?? button.text;
   return icon ? { ...button, icon } : button;
 }
 

@@ -1,4 +1,5 @@
 /** The board of King of Tokyo: Duel. */
+import type { Option, Question } from '../../api/types';
 import { t } from '../../i18n/text.svelte';
 import type { IconName } from '../../kit/icon-names';
 import type { Step, Tab } from '../../table/board';
@@ -38,6 +39,10 @@ const ICONS: Record<(typeof STEPS)[number], IconName> = {
   buy: 'cards',
   end: 'next',
 };
+
+/** A fresh card lies open after it. */
+export const final = ({ say }: Option, _question: Question, view: View): boolean =>
+  ['opt-buy', 'opt-sweep', 'opt-throw_out'].includes(say) && view.deck + view.discard.length > 0;
 
 export const goal = (_view: View): string => t('duel-goal');
 

@@ -135,3 +135,9 @@ export function burst({ x, y }: Spot, points: number, outer: number, inner: numb
   }
   return `${d}z`;
 }
+
+/** Towards whose end a space lies: that of seat 0, or of seat 1. */
+export const sideOf = (space: number): number => (space < 0 ? 0 : 1);
+
+/** Whether a space lies in a Spotlight Zone. */
+export const inZone = (space: number): boolean => Math.abs(space) >= 3 && Math.abs(space) <= 5;

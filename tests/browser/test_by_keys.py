@@ -1,0 +1,124 @@
+"""A whole turn of every game with a keyboard alone, and read out of the accessibility tree alone."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from tests.browser.arranging import Arranger
+from tests.browser.conftest import Browse
+from tests.browser.person import Person
+from tests.browser.playing import ASKED, BOARD, POSTER
+from tests.browser.stage import FIXTURES
+from tests.marks import slow
+
+TABS = 150
+"""So many presses lead round any table's page."""
+
+# What can be answered with now: the question's own buttons, or where it has none, things on the board.
+CHOICES = f"""() => {{
+  const seen = (what) => [...document.querySelectorAll(what)].filter((each) => each.checkVisibility());
+  const bar = seen(".question.asked .ways button[data-answer]:enabled:not([aria-disabled])");
+  return (bar.length ? bar : seen("{BOARD}"));
+}}"""
+HOW_MANY = f"() => ({CHOICES})().length"
+ON_CHOICE = f"() => ({CHOICES})().includes(document.activeElement)"
+
+
+class Typist:
+    """Somebody without a mouse, who goes from thing to thing and presses Enter."""
+
+    def __init__(self, person: Person, seed: int) -> None:
+        self.person = person
+        self.page = person.page
+        self.rng = random.Random(seed)
+        self.heard: list[str] = []
+
+    @property
+    def number(self) -> Any:
+        """Which question is asked, and what it looks like now; None while none is."""
+        asked = self.page.locator(ASKED)
+        if not asked.count():
+            return None
+        return self.page.evaluate("() => document.querySelector('.question').innerText.slice(0, 400)")
+
+    def listen(self) -> None:
+        """Read the question from the accessibility tree: what is asked, and a name for every way to answer."""
+        tree = self.page.locator("#question").aria_snapshot()
+        assert tree.startswith('- region "What is asked"'), tree
+        words = [line for line in tree.splitlines() if "paragraph" in line]
+        assert words, tree
+        nameless = [line for line in tree.splitlines() if line.strip().rstrip(":") in ("- button", "- link")]
+        assert not nameless, tree
+        self.heard.append(tree)
+
+    def answer(self) -> None:
+        """Go to something that answers, and press it."""
+        ways = self.page.evaluate(HOW_MANY)
+        assert ways, "there is nothing to answer with"
+        passed = self.rng.randrange(ways)
+        before = self.number
+        self.page.evaluate("document.activeElement?.blur()")
+        for _ in range(TABS):
+            self.page.keyboard.press("Tab")
+            if not self.page.evaluate(ON_CHOICE):
+                continue
+            if passed:
+                passed -= 1
+                continue
+            self.page.keyboard.press("Enter")
+            self.page.wait_for_timeout(60)
+            return
+        # Things of one group are one stop of Tab: the first of them will do.
+        assert self.number != before or ways > 1, "no key leads to what is asked"
+
+
+def turns(person: Person, event: str, seat: str) -> list[int]:
+    """Whose turns have begun, the first first."""
+    events = [each for message in person.line.news for each in message.get("events", [])]
+    return [each.get(seat, 0) for each in events if each["event"] == event]
+
+
+@slow
+@pytest.mark.parametrize("game", sorted(FIXTURES))
+def test_a_whole_turn_by_keys_alone(game: str, browse: Browse, arrange: Arranger) -> None:
+    told = next(each for each in arrange.get("/api/shelf")["games"] if each["name"] == game)
+    table = arrange.table(game, seats=[{"who": "open"}, {"who": "bot", "bot": "random"}])
+    ann = browse("Ann").go(f"/table/{table}")
+    ann.press("Take a seat")
+    ann.give_name()
+    ann.page.locator(".question").wait_for()
+    assert ann.page.locator("h1").count() == 1
+    typist = Typist(ann, seed=5)
+
+    def done() -> bool:
+        begun = turns(ann, told["turn"]["event"], told["turn"]["seat"])
+        mine = begun.index(0) if 0 in begun else len(begun)
+        return len(begun) > mine + 1 or ann.page.locator(POSTER).count() > 0
+
+    for _ in range(400):
+        if done():
+            break
+        if typist.number is None:
+            ann.page.wait_for_timeout(30)
+            continue
+        typist.listen()
+        typist.answer()
+    assert done(), "the turn did not end"
+    assert typist.heard
+    assert any(message["type"] == "answer" for line in ann.lines for message in line.sent)
+
+
+@pytest.mark.parametrize("game", ["king_of_tokyo", "king_of_tokyo_duel"])
+def test_dice_are_read_as_words(game: str, browse: Browse, arrange: Arranger) -> None:
+    table = arrange.table(game, seats=[{"who": "open"}, {"who": "bot", "bot": "random"}])
+    ann = browse("Ann").go(f"/table/{table}")
+    ann.press("Take a seat")
+    ann.give_name()
+    ann.page.locator(f"{ASKED}").wait_for()
+    ann.page.locator("button.die").first.wait_for()
+    names = [die.get_attribute("aria-label") or "" for die in ann.page.locator("button.die").all()]
+    assert names
+    assert all(name.startswith("Die ") and name.partition(": ")[2].strip() for name in names), names
