@@ -23,6 +23,7 @@ const view = (phase: string, more: object = {}, front: object[] = []) =>
   ({
     seat: 0,
     phase,
+    market: [],
     monsters: [monster(0, 'gigazaur', front), monster(1, 'kraken')],
     own_deck: ['bamboo_supply', 'black_diamond'],
     ...more,

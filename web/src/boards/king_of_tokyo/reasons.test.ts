@@ -75,7 +75,7 @@ it('an Evolution says when it is played, unless it can be played now or nobody a
 describe('on the board', () => {
   it.each([
     ['en', 'You have 2 of 6 energy.'],
-    ['fr', 'Énergie : vous en avez 2 sur 6.'],
+    ['fr', 'Énergie\u202f: vous en avez 2 sur 6.'],
   ] as const)('the reason is a tooltip and is read aloud: %s', async (lang, text) => {
     await learn(lang);
     const opened: unknown[] = [];
