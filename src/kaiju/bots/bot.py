@@ -86,7 +86,7 @@ def worlds_for(name: str, table: Table, seat: int) -> Packed | None:
 
 def searches(name: str, game: str) -> bool:
     """Whether a bot is asked with worlds to search in, and takes its time."""
-    return bool(getattr(_bots(game_named(game).name).get(name), "needs_worlds", False))
+    return bool(getattr(_bots(game).get(name), "needs_worlds", False))
 
 
 def make_bot(name: str, game: str, seed: int) -> Bot:
