@@ -8,11 +8,13 @@ from rich.text import Text
 
 from kaiju.cli import render
 from kaiju.cli.answers import typed
-from kaiju.cli.page import ID, QUIET
+from kaiju.cli.page import ID, QUIET, indented
+from kaiju.engine.foresight import foresee
 from kaiju.engine.questions import Question
 from kaiju.engine.table import Table
 from kaiju.rulebook import NotFound, Words
 from kaiju.rulebook.search import fold
+from kaiju.rulebook.telling import Told, tell_event
 
 
 class Left(Exception):
@@ -28,7 +30,7 @@ class LookingUp:
         self.picture = picture
         self.console = console
 
-    def looked_up(self, text: str, question: Question) -> bool:
+    def looked_up(self, text: str, question: Question, told: Told) -> bool:
         """Whether the line was a request to see something, which has been shown."""
         first, _, rest = fold(text).partition(" ")
         rest = text[len(text) - len(rest) :].strip() if rest else ""
@@ -44,6 +46,8 @@ class LookingUp:
             self.show("cards", rest)
         elif first in typed(self.words, "log"):
             self.log(everything=fold(rest) in typed(self.words, "all"))
+        elif first in typed(self.words, "if"):
+            self.what_would_happen(question, told, told_all=True)
         elif first in typed(self.words, "table"):
             self.console.print(
                 self.picture.table(self.table.view(question.seat), question.seat, self.console)
@@ -57,12 +61,34 @@ class LookingUp:
         about = words.several(f"{question.say}.help") or (words(f"help-{question.form}"),)
         self.console.print(Group(*map(Text, about)))
         grid = Grid.grid(padding=(0, 2, 0, 0))
-        for key in ("rules", "card", "log", "table", "undo", "quit"):
+        for key in ("if", "rules", "card", "log", "table", "undo", "quit"):
             grid.add_row(Text(words(f"help-{key}"), "bold"), Text(words(f"help-{key}.text"), QUIET))
         self.console.print(grid)
         if question.rule:
             rule = Text.assemble((question.rule, ID), "  ", words.first(question.rule) or "")
             self.console.print(rule)
+
+    def what_would_happen(self, question: Question, told: Told, *, told_all: bool = False) -> None:
+        """What each answer would bring, as far as this seat may know; of dice, what they bring as they lie."""
+        labels = {**told.options, **told.also}
+        cast = self.picture.cast(self.table.view(question.seat), question.seat)
+        lines = []
+        for one in foresee(self.table, question.seat):
+            label = labels.get(one.answer, self.words("as-they-lie"))
+            if one.answer in labels and not told_all:
+                continue
+            heard = [
+                tell_event(self.words, event, cast) for event in one.events if not self.picture.quiet(event)
+            ]
+            if heard or told_all:
+                sentences = " ".join(heard) or self.words("if-unknown")
+                lines.append(
+                    Text.assemble((self.words("label", name=label), "bold"), " ", render.coloured(sentences))
+                )
+        if lines:
+            self.console.print(indented(Group(*lines)))
+        elif told_all:
+            self.console.print(Text(self.words("if-nothing"), QUIET))
 
     def show(self, what: str, query: str) -> None:
         """A page of the rulebook or of the cards."""

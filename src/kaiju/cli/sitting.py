@@ -208,6 +208,8 @@ class Sitting:
         known = question.kind in self.explained
         self.explained.add(question.kind)
         self.console.print(render.ask(question, told, self.picture, view, self.console, brief=known))
+        if question.manner == "keep":
+            self.books.what_would_happen(question, told)
         if self.who_can_undo() is not None:
             note = self.words("undo-can", word=typed(self.words, "undo")[0])
             self.console.print(indented(Text(note, QUIET)))
@@ -218,7 +220,7 @@ class Sitting:
                 if self.took_back():
                     return None
                 continue
-            if self.books.looked_up(text, question):
+            if self.books.looked_up(text, question, told):
                 continue
             try:
                 answer = read_answer(text, question, told, self.words)

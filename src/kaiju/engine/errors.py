@@ -69,5 +69,13 @@ class NoWorldFound(KaijuError):
     """Among many drawn worlds none fits all that a seat knows; the true one is never given instead."""
 
 
+class ChanceNeeded(KaijuError):
+    """A rule that is only tried has come to where chance decides; whoever tries it catches this."""
+
+
+class ShuffleNeeded(ChanceNeeded):
+    """The same where things are shuffled: they may have been seen on the way there, and lie hidden again."""
+
+
 class RulesFault(KaijuError):
     """A rule broke its own contract: our fault, worth a bug report with the record."""

@@ -96,6 +96,10 @@ class Game:
         """What the hidden things of a state that are shuffled are called, by number."""
         return {}
 
+    def called(self, st: State) -> dict[int, str]:
+        """What events call the things that `seen` speaks of, by number; copies of a card have the same name."""
+        return {number: name.split("#")[0] for number, name in self.names(st).items()}
+
     def seats_of(self, st: State) -> int:
         """How many seats a state has."""
         raise RulesFault(f"{self.name} does not say how to do this")

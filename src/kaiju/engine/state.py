@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from kaiju.engine.chance import BLOCK, FACTOR, LOW, NAMED, keyed_block, named_pile, named_roll
+from kaiju.engine.errors import ChanceNeeded, ShuffleNeeded
 from kaiju.engine.forms import amounts, orders, picks
 
 if TYPE_CHECKING:
@@ -50,12 +51,20 @@ class Tape:
 
     It is played first, then chance goes its own way; all that comes of both is noted. Of a pile that is shuffled it
     fixes only what is ``known`` (everything, if that is None). Imagined worlds play the tape of the true one.
+    A tape that is ``all_there_is`` has no chance after it: whatever needs some raises ChanceNeeded.
     """
 
-    def __init__(self, results: list[int], orders: list[list[int]], known: set[int] | None = None) -> None:
+    def __init__(
+        self,
+        results: list[int],
+        orders: list[list[int]],
+        known: set[int] | None = None,
+        all_there_is: bool = False,
+    ) -> None:
         self.results = results
         self.orders = orders
         self.known = known
+        self.all_there_is = all_there_is
         self.at: i64 = 0
         self.order_at: i64 = 0
         self.heard: list[int] = []  # what came of it
@@ -249,6 +258,8 @@ class State:
         """The next result of the tape, or one by chance when it is at its end; noted on it."""
         tape = self.tape
         assert tape is not None
+        if tape.all_there_is and tape.at >= len(tape.results):
+            raise ChanceNeeded("Nobody can know what chance will bring.")
         self.tape = None
         value = self.below(n)  # a script is used up all the same
         self.tape = tape
@@ -262,9 +273,12 @@ class State:
 
     def shuffle(self, cards: list[int]) -> None:
         """Shuffle in place. Scripts fix dice, never shuffles: a scenario stacks the deck instead."""
+        tape = self.tape
+        if tape is not None and tape.all_there_is and tape.order_at >= len(tape.orders):
+            raise ShuffleNeeded("Nobody can know how things will lie.")
         self.mingle(cards)
-        if self.tape is not None:
-            self.lay(cards, self.tape)
+        if tape is not None:
+            self.lay(cards, tape)
 
     def lay(self, cards: list[int], tape: Tape) -> None:
         """Lay shuffled things as the tape tells: what is known lies where it lay, the rest as chance has it."""

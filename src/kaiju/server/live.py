@@ -18,6 +18,7 @@ from kaiju.server.house import House
 from kaiju.server.messages import (
     Answer,
     Concede,
+    Foresee,
     FromClient,
     Hello,
     Ping,
@@ -46,6 +47,7 @@ STRIKES_FORGIVEN = 0.5  # a second
 ABUSE, NOT_YOU, NO_TABLE, SLOW, LATER = 4008, 4003, 4004, 4009, 1013
 HELLOS_PER_SECOND, HELLOS_BURST = 0.2, 10
 POINTS_PER_SECOND, POINTS_BURST = 1, 5
+LOOKS_PER_SECOND, LOOKS_BURST = 4, 12  # a look ahead costs as much as some answers
 
 CLOSES = {
     "wrong-secret": NOT_YOU,
@@ -85,6 +87,7 @@ class Channel:
         self.messages = Bucket(settings.messages_per_second, settings.messages_burst)
         self.chat = Bucket(settings.chat_per_minute / 60, max(3, settings.chat_per_minute / 4))
         self.points = Bucket(POINTS_PER_SECOND, POINTS_BURST)
+        self.looks = Bucket(LOOKS_PER_SECOND, LOOKS_BURST)
         self.hellos = Bucket(HELLOS_PER_SECOND, HELLOS_BURST)
         self.strikes = Bucket(STRIKES_FORGIVEN, STRIKES)
         self.sending = asyncio.Lock()
@@ -171,6 +174,10 @@ class Channel:
             await self.house.people.set_pace(self.table, self.viewer, message.pace)
         elif isinstance(message, Vote):
             await self.house.people.vote(self.table, self.viewer, message.seat, message.bot)
+        elif isinstance(message, Foresee):
+            if not self.looks.take():
+                raise Refusal("too-fast", "You look ahead too often; wait a moment.")
+            self.house.people.foresee(self.table, self.viewer, message)
         elif isinstance(message, Point):
             if not self.points.take():
                 raise Refusal("too-fast", "You point too fast; wait a moment.")

@@ -10,6 +10,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from kaiju.engine.foresight import MOST_ANSWERS
 from kaiju.engine.questions import At, Question
 from kaiju.server.protocol import CHAT_LONGEST, Pace, Password, SeatNumber, TableInfo
 
@@ -77,6 +78,16 @@ class Point(msgspec.Struct, tag="point", tag_field="type", forbid_unknown_fields
     at: At
 
 
+class Foresee(msgspec.Struct, tag="foresee", tag_field="type", forbid_unknown_fields=True, frozen=True):
+    """What would happen by answers to my question, as far as I may know; ``answers`` left out: those worth a look."""
+
+    question: Annotated[int, Meta(ge=0)]
+    answers: Annotated[list[Annotated[int, Meta(ge=0, lt=2**53)]], Meta(max_length=MOST_ANSWERS)] | None = (
+        None
+    )
+    seat: SeatNumber | None = None
+
+
 class SetPace(msgspec.Struct, tag="pace", tag_field="type", forbid_unknown_fields=True, frozen=True):
     """How long bots seem to think at this table; the last word of anybody who sits there counts."""
 
@@ -90,7 +101,7 @@ class Vote(msgspec.Struct, tag="vote", tag_field="type", forbid_unknown_fields=T
     bot: bool
 
 
-FromClient = Hello | Answer | TakeBack | Say | Prefer | Concede | Point | SetPace | Vote | Ping
+FromClient = Hello | Answer | TakeBack | Say | Prefer | Concede | Point | Foresee | SetPace | Vote | Ping
 
 # --------------------------------------------------------------------- from the server
 
@@ -173,6 +184,22 @@ class Pointed(msgspec.Struct, tag="pointed", tag_field="type"):
     lasts: int
 
 
+class Outlook(msgspec.Struct, omit_defaults=True):
+    """What would follow one answer: events as in news. ``final``: the answer could not be taken back."""
+
+    answer: int
+    events: list[Any] = []
+    final: bool = False
+
+
+class Foreseen(msgspec.Struct, tag="foreseen", tag_field="type", kw_only=True):
+    """The answer to foresee, for me alone. Answers of which nothing is known beforehand are left out."""
+
+    question: int
+    seat: int
+    answers: list[Outlook]
+
+
 class Refused(msgspec.Struct, tag="refused", tag_field="type", omit_defaults=True):
     """Why a message was refused; nothing has changed. ``question`` is the number that was answered, if any."""
 
@@ -187,4 +214,4 @@ class Pong(msgspec.Struct, tag="pong", tag_field="type"):
     now: int
 
 
-FromServer = Welcome | News | TableNews | Chat | Pointed | Refused | Pong
+FromServer = Welcome | News | TableNews | Chat | Pointed | Foreseen | Refused | Pong

@@ -6,11 +6,12 @@ import asyncio
 import time
 from typing import TYPE_CHECKING
 
+from kaiju.engine.foresight import foresee
 from kaiju.engine.questions import At
 from kaiju.server import bus, entries
 from kaiju.server.faults import Refusal, table_failed, wrong_password
 from kaiju.server.guard import Gate, is_password, one_line
-from kaiju.server.messages import Prefer
+from kaiju.server.messages import Foresee, Foreseen, Outlook, Prefer
 from kaiju.server.movers import fresh_key
 from kaiju.server.pointing import check_in_sight
 from kaiju.server.protocol import Pace, Player
@@ -229,6 +230,22 @@ class People:
         check_in_sight(at, room.view(-1), len(room.seats))
         self.house.telling.pointed(table, viewer.seat, at)
         await self.house.store.bus.send(bus.Pointing(self.house.store.bus.process, room.id, viewer.seat, at))
+
+    def foresee(self, table: HostedTable, viewer: Viewer, asked: Foresee) -> None:
+        """Tell a player what its answers would bring, as far as its seat may know."""
+        mine = self._check_seated(viewer)
+        seat = viewer.seat if asked.seat is None else asked.seat
+        if seat not in mine:
+            raise Refusal("not-seated", "That seat is not yours.", 403)
+        room = table.room
+        question = room.shown_question(seat) if room.state == "playing" else None
+        found: list[Outlook] = []
+        if question is not None and question.number == asked.question and room.table is not None:
+            found = [
+                Outlook(one.answer, list(one.events), one.final)
+                for one in foresee(room.table, seat, asked.answers)
+            ]
+        viewer.send(Foreseen(question=asked.question, seat=seat, answers=found))
 
     async def vote(self, table: HostedTable, viewer: Viewer, about: int, bot: bool) -> None:
         """A player says whether a bot is to play for somebody who is gone; more than half of those here decide."""

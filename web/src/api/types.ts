@@ -1724,8 +1724,32 @@ export interface components {
             /** @default [] */
             usual?: string[];
         };
-        FromClient: components["schemas"]["Hello"] | components["schemas"]["Answer"] | components["schemas"]["TakeBack"] | components["schemas"]["Say"] | components["schemas"]["Prefer"] | components["schemas"]["Concede"] | components["schemas"]["Point"] | components["schemas"]["SetPace"] | components["schemas"]["Vote"] | components["schemas"]["Ping"];
-        FromServer: components["schemas"]["Welcome"] | components["schemas"]["News"] | components["schemas"]["TableNews"] | components["schemas"]["Chat"] | components["schemas"]["Pointed"] | components["schemas"]["Refused"] | components["schemas"]["Pong"];
+        /**
+         * Foresee
+         * @description What would happen by answers to my question, as far as I may know; ``answers`` left out: those worth a look.
+         */
+        Foresee: {
+            /** @enum {unknown} */
+            type: "foresee";
+            question: number;
+            /** @default null */
+            answers?: number[] | null;
+            /** @default null */
+            seat?: number | null;
+        };
+        /**
+         * Foreseen
+         * @description The answer to foresee, for me alone. Answers of which nothing is known beforehand are left out.
+         */
+        Foreseen: {
+            /** @enum {unknown} */
+            type: "foreseen";
+            question: number;
+            seat: number;
+            answers: components["schemas"]["Outlook"][];
+        };
+        FromClient: components["schemas"]["Hello"] | components["schemas"]["Answer"] | components["schemas"]["TakeBack"] | components["schemas"]["Say"] | components["schemas"]["Prefer"] | components["schemas"]["Concede"] | components["schemas"]["Point"] | components["schemas"]["Foresee"] | components["schemas"]["SetPace"] | components["schemas"]["Vote"] | components["schemas"]["Ping"];
+        FromServer: components["schemas"]["Welcome"] | components["schemas"]["News"] | components["schemas"]["TableNews"] | components["schemas"]["Chat"] | components["schemas"]["Pointed"] | components["schemas"]["Foreseen"] | components["schemas"]["Refused"] | components["schemas"]["Pong"];
         /**
          * Gallery
          * @description The cards and Monsters of a game in one language.
@@ -3057,6 +3081,17 @@ export interface components {
             at?: components["schemas"]["At"] | null;
             /** @default 1 */
             of?: number;
+        };
+        /**
+         * Outlook
+         * @description What would follow one answer: events as in news. ``final``: the answer could not be taken back.
+         */
+        Outlook: {
+            answer: number;
+            /** @default [] */
+            events?: unknown[];
+            /** @default false */
+            final?: boolean;
         };
         /**
          * Phrase
@@ -4466,6 +4501,8 @@ export type Export = components['schemas']['Export'];
 export type ExportedTable = components['schemas']['ExportedTable'];
 export type Fault = components['schemas']['Fault'];
 export type Figure = components['schemas']['Figure'];
+export type Foresee = components['schemas']['Foresee'];
+export type Foreseen = components['schemas']['Foreseen'];
 export type FromClient = components['schemas']['FromClient'];
 export type FromServer = components['schemas']['FromServer'];
 export type Gallery = components['schemas']['Gallery'];
@@ -4557,6 +4594,7 @@ export type NewSecret = components['schemas']['NewSecret'];
 export type NewTable = components['schemas']['NewTable'];
 export type News = components['schemas']['News'];
 export type Option = components['schemas']['Option'];
+export type Outlook = components['schemas']['Outlook'];
 export type Phrase = components['schemas']['Phrase'];
 export type PieceView = components['schemas']['PieceView'];
 export type Ping = components['schemas']['Ping'];

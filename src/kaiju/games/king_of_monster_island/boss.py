@@ -15,9 +15,6 @@ from kaiju.games.king_of_monster_island.power import (
     AFTER_BOSS_2,
     AFTER_MOVE,
     AT_BOSS_1,
-    NO_POWERS,
-    ON_SYMBOL,
-    Power,
 )
 from kaiju.games.king_of_monster_island.state import (
     AVAILABLE,
@@ -92,22 +89,22 @@ def move_the_boss(st: Island, me: Monster) -> Rule | None:
 
 def zones_with_most_dice(st: Island) -> list[int]:
     """Of the zones in reach, those with the most Boss dice, furthest clockwise first; none if no die is there."""
-    count = [0] * 6
+    one: i64 = 1
+    count: i64 = 0  # dice in a zone, four bits a zone
     at: i64
-    dice: i64
     for at in st.boss_dice:
         if at >= 0:
-            dice = count[at // 6]  # a machine integer when compiled; += would add objects
-            count[at // 6] = dice + 1
+            count += one << at // 6 * 4
     most: i64 = 1
     out: list[int] = []
     steps = st.now.reach
     while steps >= -st.now.reach:
         zone = step_by(st.boss_zone, steps)
-        if count[zone] > most:
-            most = count[zone]
+        dice = count >> zone * 4 & 15
+        if dice > most:
+            most = dice
             out = []
-        if count[zone] == most and zone not in out:
+        if dice == most and (st.now.reach < 3 or zone not in out):  # both ways lead to the zone opposite
             out.append(zone)
         steps -= 1
     return out
@@ -189,35 +186,30 @@ def activate_boss_dice(st: Island, me: Monster) -> Rule | None:
 
 def symbols(st: Island, me: Monster, dice: list[int]) -> Rule:
     """All fame symbols, then all crystals, then all Minions (KOMI-BOSS-R07)."""
-    count = [0, 0, 0]
+    up: list[int] = []
     for die in dice:
-        for symbol in st.box.boss_faces[die * 6 + st.boss_dice[die] % 6]:
-            count[symbol] += 1
-    for symbol in range(3):
-        for _ in range(count[symbol]):
-            # A power must be active when the symbol is activated (KOMI-SHEET-R02).
-            due = powers_for(st, symbol) if st.now.hooks >> ON_SYMBOL & 1 else NO_POWERS
-            if st.log is not None:
-                told = tell.SymbolApplied(symbol=BOSS_SYMBOLS[symbol], zone=st.boss_zone, rule="KOMI-BOSS-18")
-                st.tell(told)
-            if symbol == BOSS_FAME:
-                change_boss_fame(st, 1, "KOMI-BOSS-20")
-            elif symbol == BOSS_CRYSTAL:
-                more = build_crystal(st, st.boss_zone, "KOMI-BOSS-19")
+        up.extend(st.box.boss_faces[die * 6 + st.boss_dice[die] % 6])
+    up.sort()
+    symbol: i64
+    for symbol in up:
+        # A power must be active when the symbol is activated (KOMI-SHEET-R02).
+        due = st.now.by_symbol[symbol]
+        if st.log is not None:
+            told = tell.SymbolApplied(symbol=BOSS_SYMBOLS[symbol], zone=st.boss_zone, rule="KOMI-BOSS-18")
+            st.tell(told)
+        if symbol == BOSS_FAME:
+            change_boss_fame(st, 1, "KOMI-BOSS-20")
+        elif symbol == BOSS_CRYSTAL:
+            more = build_crystal(st, st.boss_zone, "KOMI-BOSS-19")
+            if more is not None:
+                yield from more
+        else:
+            draw_minion(st, st.boss_zone, "KOMI-BOSS-21")
+        for power in due:
+            if not st.over:
+                more = boss_power(st, me, power)
                 if more is not None:
                     yield from more
-            else:
-                draw_minion(st, st.boss_zone, "KOMI-BOSS-21")
-            for power in due:
-                if not st.over:
-                    more = boss_power(st, me, power)
-                    if more is not None:
-                        yield from more
-            if st.over:
-                return
+        if st.over:
+            return
     return_boss_dice(st, dice, "KOMI-BOSS-22")
-
-
-def powers_for(st: Island, symbol: i64) -> list[Power]:
-    """The active powers that a symbol sets off."""
-    return [power for power in st.now.by[ON_SYMBOL] if power.symbol == symbol]

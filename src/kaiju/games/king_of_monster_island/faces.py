@@ -86,7 +86,15 @@ def resolve_energy(st: Island, me: Monster, n: i64) -> Rule | None:
 
 def stealable(st: Island, zone: i64) -> list[int]:
     """The Boss dice in a zone."""
-    return [die for die, at in enumerate(st.boss_dice) if at >= 0 and at // 6 == zone]
+    dice: list[int] = []
+    first = zone * 6
+    at: i64
+    die: i64 = 0
+    for at in st.boss_dice:
+        if first <= at < first + 6:
+            dice.append(die)
+        die += 1
+    return dice
 
 
 def resolve_fame(st: Island, me: Monster, n: i64) -> Rule:

@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kaiju.engine.state import Rule
-from kaiju.games.king_of_monster_island.state import TYPES, Island, Monster
+from kaiju.games.king_of_monster_island.state import BOSS_SYMBOLS, TYPES, Island, Monster
 
 # The moments of the ledger's [timing], and what triggers a power.
 PASSIVE: Final[i64] = 0
@@ -240,6 +240,7 @@ class BossNow:
     def __init__(self) -> None:
         self.by: list[list[Power]] = [NO_POWERS] * MOMENTS
         self.hooks: i64 = 0
+        self.by_symbol: list[list[Power]] = [NO_POWERS] * len(BOSS_SYMBOLS)  # what a symbol on a die sets off
         self.here_by: list[int] = [0] * TYPES  # Health of Minions in the Boss' zone
         self.everywhere_by: list[int] = [0] * TYPES
         self.reach: i64 = 1
@@ -255,6 +256,8 @@ class BossNow:
             self.hooks |= 1 << moment
             self.by[moment] = []
         self.by[moment].append(power)
+        if moment == ON_SYMBOL:
+            self.by_symbol[power.symbol] = [*self.by_symbol[power.symbol], power]
 
 
 class Card:

@@ -158,9 +158,11 @@ def take_faces(st: Island, me: Monster, faces: list[int], virtual: i64, spent: b
     i: i64 = 0
     while i < len(dice):
         face: i64 = dice[i]
-        if face < WILD and faces[face] > 0:
-            faces[face] -= 1
-            dice[i] = face + DONE
+        if face < WILD:
+            left: i64 = faces[face]  # a machine integer when compiled; -= would subtract objects
+            if left > 0:
+                faces[face] = left - 1
+                dice[i] = face + DONE
         i += 1
 
 

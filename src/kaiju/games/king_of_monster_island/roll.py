@@ -106,14 +106,16 @@ def take_missing(st: Island, me: Monster, wanted: i64) -> Rule:
 def locked_dice(st: Island) -> list[int]:
     """One Locked die of each place and face: die spaces, then cards."""
     out: list[int] = []
-    seen: list[int] = []
-    for space in range(18):
-        face = st.spaces[space]
-        if face not in (EMPTY, CRYSTAL):
-            alike = space // 3 * 8 + (face & 7)
-            if alike not in seen:
-                seen.append(alike)
-                out.append(space)
+    seen: i64 = 0  # the faces (bits) of a zone
+    space: i64 = 0
+    lies: i64
+    for lies in st.spaces:
+        if space % DIE_SPACES == 0:
+            seen = 0
+        if 0 <= lies < CRYSTAL and not seen >> (lies & FACE) & 1:
+            seen |= 1 << (lies & FACE)
+            out.append(space)
+        space += 1
     for m in st.monsters:
         for i, face in enumerate(m.pouch):
             if face not in m.pouch[:i]:

@@ -152,6 +152,16 @@ class Table:
 class Island(State):
     """The whole game."""
 
+    # More fields than an object without slots reads and copies quickly.
+    __slots__ = (
+        "activated", "active", "allies", "ally_due", "available", "bag", "boss", "boss_dice", "boss_fame",
+        "boss_health", "boss_zone", "box", "deck", "dice", "discard", "ending", "firelings", "group",
+        "hits", "known", "limbo", "market", "minions", "monsters", "now", "pool", "pouched",
+        "rampages", "recharged", "removed", "removed_tiles", "rolls_left", "side_pool", "side_zone",
+        "spaces", "strongest", "subject", "subjects", "support", "table", "tiles", "turn", "used",
+        "used_phase", "virtual",
+    )  # fmt: skip
+
     def __init__(
         self,
         rng: i64,

@@ -26,6 +26,7 @@ from kaiju.games.king_of_monster_island.state import (
     BOSS_4,
     BOSS_5,
     CRYSTAL,
+    DIE_SPACES,
     DONE,
     END,
     MONSTER_0,
@@ -35,6 +36,7 @@ from kaiju.games.king_of_monster_island.state import (
     PLACE,
     ROLLED,
     STEPS,
+    ZONES,
     Island,
     Monster,
 )
@@ -77,7 +79,9 @@ def turn(st: Island) -> Rule:
         if more is not None:
             yield from more
         if not st.over:
-            yield from pass_on(st)
+            more = pass_on(st)
+            if more is not None:
+                yield from more
 
 
 def step(st: Island, me: Monster) -> Rule | None:
@@ -113,8 +117,7 @@ def place_monsters(st: Island) -> Rule:
     for m in st.monsters:
         if m.zone >= 0:
             continue
-        taken = [int(st.boss_zone)] + [int(other.zone) for other in st.monsters]
-        free = [zone for zone in range(6) if zone not in taken]
+        free = free_zones(st)
         if len(free) > 1:
             yield st.ask_opts(m.seat, ASK_PLACE, free)
             m.zone = st.chosen()
@@ -124,6 +127,16 @@ def place_monsters(st: Island) -> Rule:
             st.tell(tell.MonsterPlaced(seat=m.seat, zone=m.zone, rule="KOMI-SETUP-13"))
     if not st.allies:
         reveal_allies(st)
+
+
+def free_zones(st: Island) -> list[int]:
+    """The zones in which neither the Boss nor a Monster is."""
+    one: i64 = 1
+    taken = one << st.boss_zone
+    for m in st.monsters:
+        if m.zone >= 0:
+            taken |= one << m.zone
+    return [zone for zone in range(6) if not taken >> zone & 1]
 
 
 def reveal_allies(st: Island) -> None:
@@ -178,18 +191,31 @@ def end_of_turn(st: Island, me: Monster) -> Rule | None:
     return in_order(st, me, ally + cards)
 
 
-def pass_on(st: Island) -> Rule:
+def pass_on(st: Island) -> Rule | None:
     """The dice pass to the next player; a beaten Boss makes way for the next one first (KOMI-END-02, KOMI-ULT-R08)."""
     if st.log is not None:
         st.tell(tell.TurnEnded(seat=st.active, rule="KOMI-END-02"))
     if st.boss_health == 0:
-        yield from change_boss(st)
-        if st.over:
-            return
-    # A die that was Locked this turn may be Unlocked from now on (KOMI-RES-R02).
-    for space, lies in enumerate(st.spaces):
+        return after_the_next_boss(st)
+    next_player(st)
+    return None
+
+
+def after_the_next_boss(st: Island) -> Rule:
+    """The next Boss comes first; that may ask somebody, or end the game."""
+    yield from change_boss(st)
+    if not st.over:
+        next_player(st)
+
+
+def next_player(st: Island) -> None:
+    """The next turn. A die that was Locked in this one may be Unlocked from now on (KOMI-RES-R02)."""
+    space: i64 = 0
+    while space < ZONES * DIE_SPACES:
+        lies: i64 = st.spaces[space]
         if DONE <= lies < CRYSTAL:
             st.spaces[space] = lies - DONE
+        space += 1
     st.active = (st.active + 1) % len(st.monsters)
     begin_turn(st)
     go_on(st, BOSS_1)

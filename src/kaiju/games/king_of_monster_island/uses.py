@@ -111,26 +111,64 @@ LOCKS: Final[list[list[int]]] = [
 """Dice to Lock in the own zone, by the faces (bits) that there are."""
 
 
-def faces_of(st: Island) -> list[int]:
-    """How many dice of the Roll show each face and are neither resolved nor spent."""
-    n = [0, 0, 0, 0, 0, 0]
+WALKS: Final[list[list[int]]] = [[int(option(WALK, seat, zone)) for zone in range(6)] for seat in range(5)]
+"""A foot that moves a Monster, by its seat and the zone."""
+
+
+class OpenDice:
+    """The dice of the Roll that are neither resolved nor spent, and what they offer wherever they lie.
+
+    Made once for each such Roll, in whatever order the dice are: a menu is looked at after every single choice.
+    """
+
+    def __init__(self, n: list[int]) -> None:
+        self.n = n  # how many show each face
+        self.first: list[int] = [0]  # ending the step; groups of hearts, energy and fame
+        add_group(HEARTS, n[HEART], NO_DIE, self.first)
+        add_group(ENERGIES, n[ENERGY], NO_DIE, self.first)
+        add_group(FAMES, n[FAME], NO_DIE, self.first)
+        self.groups = self.first[:]  # the same, and claws and feet for damage in the own zone
+        add_damage(n, NO_DIE, [], self.groups)
+        self.locks = LOCKS[sum([1 << face for face in range(6) if n[face]])]
+
+
+ROLLS: Final[dict[int, OpenDice]] = {}
+"""The Rolls that there have been: at most 8,008, by how many dice show each face, four bits a face."""
+
+
+def open_dice(st: Island) -> OpenDice:
+    """The dice of the Roll that can still be used."""
+    roll: i64 = 0
+    one: i64 = 1
     face: i64
-    alike: i64
     for face in st.dice:
-        if face < 6:
-            alike = n[face]  # a machine integer when compiled; += would add objects
-            n[face] = alike + 1
-    return n
+        if face < WILD:
+            roll += one << (face << 2)
+    found = ROLLS.get(roll)
+    if found is None:
+        found = OpenDice([int(roll >> (face << 2) & 15) for face in range(6)])
+        ROLLS[roll] = found
+    return found
 
 
 def resolve_menu(st: Island, me: Monster) -> list[int]:
     """All that can be done in step 2; ending it comes first."""
-    n = faces_of(st)
-    opts: list[int] = [0]
-    add_faces(st, me, n, NO_DIE, opts)
+    dice = open_dice(st)
+    n = dice.n
+    if reaches(me):
+        opts = dice.first[:]
+        add_damage(n, NO_DIE, NEAR[me.zone], opts)
+    else:
+        opts = dice.groups[:]
+    if n[FOOT]:
+        add_walks(st, me, NO_DIE, opts)
+    if n[SUPPORT] > 1:
+        add_builds(st, me, n[SUPPORT], NO_DIE, opts)
+    if me.powers.hooks >> SPENDING & 1:
+        add_spending(st, me, n, NO_DIE, opts)
     if st.pool > 0:
         add_targets(st, me, opts)
-    add_locks(st, me, n, opts)
+    add_locks(st, me, dice, opts)
     at = me.zone * SUPPORT_SPACES
     if st.support[at] >= 0 or st.support[at + 1] >= 0 or me.powers.permits:
         add_tiles(st, me, opts)
@@ -143,7 +181,7 @@ def resolve_menu(st: Island, me: Monster) -> list[int]:
 
 def virtual_menu(st: Island, me: Monster) -> list[int]:
     """All that can be done with the virtual die that has to be used now; letting it lapse comes first."""
-    n = faces_of(st)
+    n = open_dice(st).n
     opts: list[int] = [0]
     if st.virtual == WILD:
         face: i64 = 0
@@ -156,21 +194,8 @@ def virtual_menu(st: Island, me: Monster) -> list[int]:
 
 
 def add_faces(st: Island, me: Monster, n: list[int], virtual: i64, opts: list[int]) -> None:
-    """The uses of faces; with a virtual die only those that it is part of."""
-    if virtual == NO_DIE:
-        if n[HEART]:
-            add_group(HEARTS, n[HEART], virtual, opts)
-        if n[ENERGY]:
-            add_group(ENERGIES, n[ENERGY], virtual, opts)
-        if n[FAME]:
-            add_group(FAMES, n[FAME], virtual, opts)
-        if n[CLAW] or n[FOOT]:
-            add_damage(me, n, virtual, opts)
-        if n[FOOT]:
-            add_walks(st, me, virtual, opts)
-        if n[SUPPORT] > 1:
-            add_builds(st, me, n[SUPPORT], virtual, opts)
-    elif virtual == HEART:
+    """The uses of faces that a virtual die is part of."""
+    if virtual == HEART:
         add_group(HEARTS, n[HEART], virtual, opts)
     elif virtual == ENERGY:
         add_group(ENERGIES, n[ENERGY], virtual, opts)
@@ -179,13 +204,18 @@ def add_faces(st: Island, me: Monster, n: list[int], virtual: i64, opts: list[in
     elif virtual == SUPPORT:
         add_builds(st, me, n[SUPPORT], virtual, opts)
     else:
-        add_damage(me, n, virtual, opts)
+        add_damage(n, virtual, NEAR[me.zone] if reaches(me) else [], opts)
         if virtual == FOOT:
             add_walks(st, me, virtual, opts)
     if me.powers.hooks >> SPENDING & 1 and st.phase == MONSTER_2:
-        for power in me.powers.by[SPENDING]:
-            if affordable(power, n, virtual) and power.ready(st, me) and power.possible(st, me):
-                opts.append(option(USE, power.number >> 6, power.number & 63, virtual))
+        add_spending(st, me, n, virtual, opts)
+
+
+def add_spending(st: Island, me: Monster, n: list[int], virtual: i64, opts: list[int]) -> None:
+    """Powers that are paid with faces."""
+    for power in me.powers.by[SPENDING]:
+        if affordable(power, n, virtual) and power.ready(st, me) and power.possible(st, me):
+            opts.append(option(USE, power.number >> 6, power.number & 63, virtual))
 
 
 def add_group(what: i64, most: i64, virtual: i64, opts: list[int]) -> None:
@@ -200,9 +230,8 @@ def add_group(what: i64, most: i64, virtual: i64, opts: list[int]) -> None:
         k += 1
 
 
-def add_damage(me: Monster, n: list[int], virtual: i64, opts: list[int]) -> None:
-    """Groups of claws and feet for damage; claws alone may reach an adjacent zone."""
-    far = reaches(me)
+def add_damage(n: list[int], virtual: i64, far: list[int], opts: list[int]) -> None:
+    """Groups of claws and feet for damage; claws alone may reach the zones that are ``far``."""
     if virtual == NO_DIE and not far and n[CLAW] <= MANY and n[FOOT] <= MANY:
         opts.extend(BLOWS[n[CLAW]][n[FOOT]])
         return
@@ -214,8 +243,8 @@ def add_damage(me: Monster, n: list[int], virtual: i64, opts: list[int]) -> None
             if claws + feet > 0 or virtual != NO_DIE:
                 opts.append(first | claws << 6 | feet)
             feet += 1
-        if far and virtual != FOOT and (claws > 0 or virtual == CLAW):
-            for zone in NEAR[me.zone]:
+        if virtual != FOOT and (claws > 0 or virtual == CLAW):
+            for zone in far:
                 opts.append(option(REACH, claws, zone, virtual))
         claws += 1
 
@@ -225,7 +254,7 @@ def add_walks(st: Island, me: Monster, virtual: i64, opts: list[int]) -> None:
     for m in st.monsters:
         if m.zone == me.zone:
             for zone in foot_zones(st, me, m):
-                opts.append(option(WALK, m.seat, zone, virtual))
+                opts.append(WALKS[m.seat][zone] if virtual == NO_DIE else option(WALK, m.seat, zone, virtual))
 
 
 def add_builds(st: Island, me: Monster, support: i64, virtual: i64, opts: list[int]) -> None:
@@ -261,27 +290,20 @@ def add_targets(st: Island, me: Monster, opts: list[int]) -> None:
         points += 1
 
 
-def add_locks(st: Island, me: Monster, n: list[int], opts: list[int]) -> None:
+def add_locks(st: Island, me: Monster, dice: OpenDice, opts: list[int]) -> None:
     """Locking and Unlocking, in the own zone and on an own card.
 
     On a card one can change one's mind, but not without end (KOMI-RES-R08, and the reason of KOMI-RES-R02).
     """
     at = me.zone * DIE_SPACES
     room = st.spaces[at] == EMPTY or st.spaces[at + 1] == EMPTY or st.spaces[at + 2] == EMPTY
-    pouch = me.powers.pouch > len(me.pouch) and st.pouched < 2 * me.powers.pouch
-    if room or pouch:
-        faces: i64 = 0
-        face: i64 = 0
-        while face < WILD:
-            if n[face]:
-                faces |= 1 << face
-                if pouch:
-                    if room:
-                        opts.append(LOCK << 18 | face << 6)
-                    opts.append(LOCK << 18 | face << 6 | 1)
-            face += 1
-        if not pouch:
-            opts.extend(LOCKS[faces])
+    if me.powers.pouch > len(me.pouch) and st.pouched < 2 * me.powers.pouch:
+        for lock in dice.locks:
+            if room:
+                opts.append(lock)
+            opts.append(lock | 1)
+    elif room:
+        opts.extend(dice.locks)
     if st.spaces[at] >= 0 or st.spaces[at + 1] >= 0 or st.spaces[at + 2] >= 0:
         add_unlocks(st, me.zone, opts)
     if me.powers.permits & UNLOCK_ADJACENT:
