@@ -1,4 +1,4 @@
-"""A whole turn of every game with a keyboard alone, and read out of the accessibility tree alone."""
+"""A whole turn with a keyboard alone, and read out of the accessibility tree alone."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from tests.browser.arranging import Arranger
 from tests.browser.conftest import Browse
 from tests.browser.person import Person
 from tests.browser.playing import ASKED, BOARD, POSTER
-from tests.browser.stage import FIXTURES
 from tests.marks import slow
 
+GAMES = ("king_of_tokyo", "king_of_tokyo_duel")
 TABS = 60
 """So many presses lead to any answer: the question comes first, and what is one group is one stop."""
 
@@ -87,7 +87,7 @@ def turns(person: Person, event: str, seat: str) -> list[int]:
 
 
 @slow
-@pytest.mark.parametrize("game", sorted(FIXTURES))
+@pytest.mark.parametrize("game", GAMES)
 def test_a_whole_turn_by_keys_alone(game: str, browse: Browse, arrange: Arranger) -> None:
     told = next(each for each in arrange.get("/api/shelf")["games"] if each["name"] == game)
     table = arrange.table(game, seats=[{"who": "open"}, {"who": "bot", "bot": "random"}])
@@ -116,7 +116,7 @@ def test_a_whole_turn_by_keys_alone(game: str, browse: Browse, arrange: Arranger
     assert any(message["type"] == "answer" for line in ann.lines for message in line.sent)
 
 
-@pytest.mark.parametrize("game", ["king_of_tokyo", "king_of_tokyo_duel"])
+@pytest.mark.parametrize("game", GAMES)
 def test_dice_are_read_as_words(game: str, browse: Browse, arrange: Arranger) -> None:
     table = arrange.table(game, seats=[{"who": "open"}, {"who": "bot", "bot": "random"}])
     ann = browse("Ann").go(f"/table/{table}")

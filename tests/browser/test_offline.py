@@ -40,7 +40,3 @@ def test_books_and_replays_can_be_read_without_a_server(browse: Browse, arrange:
     expect(ann.page.get_by_text("Giant Brain").first).to_be_visible()
     ann.page.goto(f"/replay/{table}")
     expect(ann.page.get_by_role("group", name="Play the game back")).to_be_visible()
-    # A page that was never opened says so, and what can be read instead.
-    ann.page.goto("/rules/king_of_monster_island")
-    expect(ann.page.get_by_role("link", name="Rules: King of Tokyo: Duel")).to_be_visible()
-    expect(ann.page.get_by_role("link", name="Replay 1")).to_be_visible()
