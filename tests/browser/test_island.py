@@ -80,6 +80,28 @@ def test_one_person_runs_two_monsters(browse: Browse) -> None:
     assert answered() == {0, 1}
 
 
+@slow
+def test_the_boss_phase_waits_after_each_step(browse: Browse) -> None:
+    """Step by step the Boss Phase stops for a key, and the step that was just told lies open."""
+    ann = browse("Ann", settings={"speed": "step"})
+    ann.go(f"/play/{GAME}")
+    ann.press("Start now")
+    ann.give_name()
+    go_on = ann.page.get_by_role("button", name="Go on", exact=True)
+    told = ann.page.locator(".phase .chapter li")
+    player = Player(ann, 4)
+    stops: list[str] = []
+
+    def seen() -> bool:
+        if go_on.count() and told.count():
+            stops.append(ann.page.locator(".phase .chapter h3").inner_text())
+            ann.page.keyboard.press("Enter")
+        return len(set(stops)) > 1 or player.over
+
+    play([player], seen)
+    assert len(set(stops)) > 1, stops
+
+
 def test_a_die_is_picked_and_used_by_keys_alone(browse: Browse) -> None:
     stage = Stage(browse("Mira", **SIZES["1440x900"]))
     page = stage.page

@@ -154,10 +154,13 @@ def _statement(ledger: Ledger, entry: Entry) -> list[RenderableType]:
     match entry:
         case Example(id=id_):
             return [labelled(words, words(part), words(f"{id_}.{part}")) for part in EXAMPLE_PARTS]
-        case Rule(id=id_, ruling=ruling):
+        case Rule(id=id_, ruling=ruling, provenance=provenance, confidence=confidence):
             basis = ledger.basis(id_)
             why: list[RenderableType] = [Text(words("ruling-why"), "italic")] if ruling else []
             why += [labelled(words, words("basis"), basis)] if basis else []
+            if provenance:
+                source = words(f"provenance-{provenance}")
+                why += [Text(words("source", provenance=source, confidence=confidence or "high"), "dim")]
             return [Text(ledger.text(id_)), *([""] if why else []), *why]
         case _:
             return [Text(words(entry.id), "bold"), Text(ledger.text(entry.id))]

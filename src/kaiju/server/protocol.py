@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from kaiju.engine.declaration import Column, Figure, Turn, Wins
+from kaiju.engine.declaration import Column, Figure, Setup, Turn, Wins
 from kaiju.engine.options import Choice
 
 # --------------------------------------------------------------------- limits
@@ -114,7 +114,9 @@ class GameOnShelf(msgspec.Struct):
 
     The view of a table has a list ``each_seat`` with an entry for each seat, in which ``columns``, ``in_game`` and
     ``figure`` name fields. ``turn`` and ``ending`` name events, and ``event_defaults`` has what is left out of events
-    where it goes without saying. ``actors`` are numbered from -2 downwards wherever a seat's number may stand.
+    where it goes without saying.
+    ``setups`` are tables by one word, called by the texts ``setup-NAME``.
+    ``actors`` are numbered from -2 downwards wherever a seat's number may stand.
     ``words`` says by what the arguments of its sentences are called that are its own. With ``several_seats`` one person
     may sit in several places. ``played_like`` is a game
     whose board it shares, ``borrows`` are games whose cards and rules may lie with its own.
@@ -130,6 +132,7 @@ class GameOnShelf(msgspec.Struct):
     each_seat: str
     columns: list[Column]
     in_game: str
+    setups: list[Setup]
     figure: Figure | None
     turn: Turn
     ending: str

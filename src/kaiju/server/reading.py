@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+from collections.abc import Iterable
 from functools import cache
 
 import msgspec
@@ -14,9 +15,9 @@ from kaiju.engine.errors import BadSetup
 from kaiju.engine.game import Game
 from kaiju.games import SHELF, game_named
 from kaiju.rulebook import files
-from kaiju.rulebook.catalogue import Catalogue
-from kaiju.rulebook.ledger import Ledger
-from kaiju.rulebook.words import replaced_texts
+from kaiju.rulebook.catalogue import Card, Catalogue
+from kaiju.rulebook.ledger import Ledger, Rule
+from kaiju.rulebook.words import Words, replaced_texts
 from kaiju.server.faults import Refusal
 from kaiju.server.protocol import BotOnShelf, GameOnShelf, Shelf
 
@@ -33,6 +34,8 @@ class RuleText(msgspec.Struct, omit_defaults=True):
     ruling: bool = False
     basis: str = ""
     examples: list[str] = []
+    source: str = ""
+    """Where it is from, by its name in ``sources``; empty where a whole game is its rulebook's."""
 
 
 class ExampleText(msgspec.Struct):
@@ -72,6 +75,8 @@ class Rulebook(msgspec.Struct):
     sections: list[SectionText]
     examples: list[ExampleText]
     terms: list[TermText]
+    sources: dict[str, str] = {}
+    """Where its rules are from and how sure that is, each as a sentence."""
 
 
 class CardText(msgspec.Struct, omit_defaults=True):
@@ -90,6 +95,8 @@ class CardText(msgspec.Struct, omit_defaults=True):
     aliases: list[str] = []
     values: dict[str, int] = {}
     """The numbers that only this game's cards have: attack, range, dominance; 1 for what a card is marked with."""
+    source: str = ""
+    """Where it is from, by its name in ``sources``."""
 
 
 class MonsterText(msgspec.Struct, omit_defaults=True):
@@ -110,6 +117,23 @@ class Gallery(msgspec.Struct):
     types: dict[str, str]
     cards: list[CardText]
     monsters: list[MonsterText]
+    sources: dict[str, str] = {}
+
+
+def source_of(entry: Rule | Card) -> str:
+    """The name of where a rule or card is from; empty where the ledger does not say."""
+    return f"{entry.provenance}-{entry.confidence or 'high'}" if entry.provenance else ""
+
+
+def sources_of(entries: Iterable[Rule | Card], say: Words) -> dict[str, str]:
+    """Where things are from, as sentences: the rulebook's, public ones, ours."""
+    return {
+        source_of(each): say(
+            "source", provenance=say(f"provenance-{each.provenance}"), confidence=each.confidence or "high"
+        )
+        for each in entries
+        if each.provenance
+    }
 
 
 @cache
@@ -139,6 +163,7 @@ def on_shelf(game: Game) -> GameOnShelf:
         each_seat=told.each_seat,
         columns=told.columns,
         in_game=told.in_game,
+        setups=list(told.setups),
         figure=told.figure,
         turn=told.turn,
         ending=told.ending,
@@ -204,6 +229,7 @@ def rulebook(game: str, lang: str) -> Rulebook:
                         ruling=rule.ruling,
                         basis=ledger.basis(rule.id) or "",
                         examples=[example.id for example in ledger.examples_of(rule.id)],
+                        source=source_of(rule),
                     )
                     for rule in rules
                 ],
@@ -222,6 +248,7 @@ def rulebook(game: str, lang: str) -> Rulebook:
             for example in ledger.examples.values()
         ],
         terms=[TermText(term.id, say(term.id), ledger.text(term.id)) for term in ledger.terms],
+        sources=sources_of(ledger.rules.values(), say),
     )
 
 
@@ -251,6 +278,7 @@ def gallery(game: str, lang: str) -> Gallery:
                 notes=list(catalogue.notes(card)),
                 aliases=list(catalogue.aliases(card)),
                 values={name: int(fact) for name, fact in card.facts.items() if isinstance(fact, int)},
+                source=source_of(card),
             )
             for card in cards
         ],
@@ -258,4 +286,5 @@ def gallery(game: str, lang: str) -> Gallery:
             MonsterText(m.id, catalogue.name(m), say.first(f"{m.key}.text") or "")
             for m in catalogue.monsters.values()
         ],
+        sources=sources_of(cards, say),
     )

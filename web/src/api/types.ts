@@ -38,6 +38,33 @@ export interface components {
             level: number;
         };
         /**
+         * Card
+         * @description The facts of one card.
+         */
+        Card: {
+            id: string;
+            set: string;
+            type: string;
+            /** @default null */
+            cost?: number | null;
+            /** @default 1 */
+            copies?: number;
+            /** @default null */
+            monster?: string | null;
+            /** @default {} */
+            tokens?: {
+                [key: string]: number;
+            };
+            /** @default [] */
+            uses?: string[];
+            /** @default rulebook */
+            provenance?: string;
+            /** @default high */
+            confidence?: string;
+            /** @default {} */
+            facts?: Record<string, unknown>;
+        };
+        /**
          * CardText
          * @description A card, to be read.
          */
@@ -63,6 +90,8 @@ export interface components {
             values?: {
                 [key: string]: number;
             };
+            /** @default  */
+            source?: string;
         };
         /**
          * ChangeSeat
@@ -1766,6 +1795,10 @@ export interface components {
             };
             cards: components["schemas"]["CardText"][];
             monsters: components["schemas"]["MonsterText"][];
+            /** @default {} */
+            sources?: {
+                [key: string]: string;
+            };
         };
         /**
          * GameOnShelf
@@ -1773,7 +1806,7 @@ export interface components {
          *
          *         The view of a table has a list ``each_seat`` with an entry for each seat, in which ``columns``, ``in_game`` and
          *         ``figure`` name fields. ``turn`` and ``ending`` name events, and ``event_defaults`` has what is left out of events
-         *         where it goes without saying. ``actors`` are numbered from -2 downwards wherever a seat's number may stand.
+         *         where it goes without saying. ``setups`` are tables by one word, called by the texts ``setup-NAME``. ``actors`` are numbered from -2 downwards wherever a seat's number may stand.
          *         ``words`` says by what the arguments of its sentences are called that are its own. With ``several_seats`` one person
          *         may sit in several places. ``played_like`` is a game
          *         whose board it shares, ``borrows`` are games whose cards and rules may lie with its own.
@@ -1792,6 +1825,7 @@ export interface components {
             each_seat: string;
             columns: components["schemas"]["Column"][];
             in_game: string;
+            setups: components["schemas"]["Setup"][];
             figure: components["schemas"]["Figure"] | null;
             turn: components["schemas"]["Turn"];
             ending: string;
@@ -3260,6 +3294,22 @@ export interface components {
             events: unknown[];
         };
         /**
+         * Rule
+         * @description One checkable statement.
+         */
+        Rule: {
+            id: string;
+            section: string;
+            /** @default base */
+            module?: string;
+            /** @default false */
+            ruling?: boolean;
+            /** @default null */
+            provenance?: string | null;
+            /** @default null */
+            confidence?: string | null;
+        };
+        /**
          * RuleText
          * @description A rule: its id, its words, and why it is read so where the rulebook is silent.
          */
@@ -3273,6 +3323,8 @@ export interface components {
             basis?: string;
             /** @default [] */
             examples?: string[];
+            /** @default  */
+            source?: string;
         };
         /**
          * Rulebook
@@ -3288,6 +3340,10 @@ export interface components {
             sections: components["schemas"]["SectionText"][];
             examples: components["schemas"]["ExampleText"][];
             terms: components["schemas"]["TermText"][];
+            /** @default {} */
+            sources?: {
+                [key: string]: string;
+            };
         };
         /**
          * Say
@@ -3375,6 +3431,17 @@ export interface components {
             type: "pace";
             /** @enum {unknown} */
             pace: "fast" | "normal" | "skip" | "slow";
+        };
+        /**
+         * Setup
+         * @description A table by one word, such as the first game that a rulebook suggests: how many play, and with which options.
+         *
+         *         The texts ``setup-<name>`` call it, their ``.help`` says what it is.
+         */
+        Setup: {
+            name: string;
+            seats: number;
+            options: Record<string, unknown>;
         };
         /**
          * Shelf
@@ -4385,6 +4452,7 @@ export interface components {
 export type Answer = components['schemas']['Answer'];
 export type At = components['schemas']['At'];
 export type BotOnShelf = components['schemas']['BotOnShelf'];
+export type Card = components['schemas']['Card'];
 export type CardText = components['schemas']['CardText'];
 export type ChangeSeat = components['schemas']['ChangeSeat'];
 export type Chat = components['schemas']['Chat'];
@@ -4609,6 +4677,7 @@ export type Recover = components['schemas']['Recover'];
 export type Refused = components['schemas']['Refused'];
 export type ReplayPage = components['schemas']['ReplayPage'];
 export type ReplayStep = components['schemas']['ReplayStep'];
+export type Rule = components['schemas']['Rule'];
 export type RuleText = components['schemas']['RuleText'];
 export type Rulebook = components['schemas']['Rulebook'];
 export type Say = components['schemas']['Say'];
@@ -4618,6 +4687,7 @@ export type SeatWish = components['schemas']['SeatWish'];
 export type Seated = components['schemas']['Seated'];
 export type SectionText = components['schemas']['SectionText'];
 export type SetPace = components['schemas']['SetPace'];
+export type Setup = components['schemas']['Setup'];
 export type Shelf = components['schemas']['Shelf'];
 export type SpaceView = components['schemas']['SpaceView'];
 export type TableInfo = components['schemas']['TableInfo'];

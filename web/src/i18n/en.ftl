@@ -349,6 +349,8 @@ found-cards = { $count ->
    *[other] { $count } cards
 }
 glossary = Words
+setups = Ready-made tables
+sources = Where the rules are from
 ruling = Ruling
     .text = The rulebook leaves this open, and we decided.
 why = Why:

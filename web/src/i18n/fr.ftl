@@ -350,7 +350,13 @@ found-cards = { $count ->
     [one] Une carte
    *[other] { $count } cartes
 }
+<<<<<<< HEAD
 glossary = Glossaire
+=======
+glossary = Mots
+setups = Tables toutes prêtes
+sources = D’où viennent les règles
+>>>>>>> bffc80f (Stop the Boss Phase after each step for whoever goes step by step, say where rules and cards are from, offer ready-made tables by a button; split the island's long files)
 ruling = Décision
     .text = La règle du jeu laisse ce point ouvert, et nous avons tranché.
 why = Pourquoi :

@@ -1,6 +1,6 @@
 // The form for a new table: what it starts with, how it changes, what is sent.
 import { settings } from '../settings/settings.svelte';
-import type { Choice, Clock, GameOnShelf, NewTable, SeatWish } from '../api/types';
+import type { Choice, Clock, GameOnShelf, NewTable, SeatWish, Setup } from '../api/types';
 
 export type OptionValue = boolean | string | string[];
 
@@ -83,6 +83,13 @@ export function resized(form: TableForm, game: GameOnShelf, seats: number): Tabl
     }
   }
   return { ...form, seats: wished, options };
+}
+
+/** The form for a table that the game has a word for: its seats and its options, all else as it was. */
+export function arranged(form: TableForm, game: GameOnShelf, setup: Setup): TableForm {
+  const usual = usualForm(game, setup.seats).options;
+  const options = { ...usual, ...(setup.options as Record<string, OptionValue>) };
+  return { ...resized(form, game, setup.seats), options };
 }
 
 /** Give a seat to somebody; where one person has one seat (`several`), my old one opens. */

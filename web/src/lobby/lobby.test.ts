@@ -3,7 +3,7 @@ import type { TableInfo } from '../api/types';
 import { Words } from '../i18n/words';
 import { toyGame, toyWords } from '../testing/server';
 import { botName, shortBot } from './bots';
-import { bestBot, expectsPeople, request, reseated, resized, usualForm, usualSeats } from './form';
+import { arranged, bestBot, expectsPeople, request, reseated, resized, usualForm, usualSeats } from './form';
 import { optionLines } from './options';
 import { chosenFigure, mySeat, openSeats, sorted, standing, tableIn } from './tables';
 
@@ -43,6 +43,16 @@ describe('the form of a new table', () => {
     const shrunk = resized(last, toyGame, 2);
     expect(shrunk.seats).toEqual([{ who: 'me' }, { who: 'bot', bot: 'greedy' }]);
     expect(shrunk.options.monsters).toEqual(['kraken', '']);
+  });
+
+  it('is arranged by one word, whatever was chosen before', () => {
+    let form = usualForm(toyGame, 3);
+    form = { ...form, password: 'grr', options: { ...form.options, power_up: true } };
+    const first = { name: 'first', seats: 2, options: { monsters: ['kraken', 'gigazaur'] } };
+    const ready = arranged(form, toyGame, first);
+    expect(ready.seats).toEqual([{ who: 'me' }, { who: 'bot', bot: 'greedy' }]);
+    expect(ready.options).toMatchObject({ monsters: ['kraken', 'gigazaur'], power_up: false });
+    expect(ready.password).toBe('grr');
   });
 
   it('sends only what was chosen', () => {

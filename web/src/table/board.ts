@@ -161,6 +161,8 @@ export interface BoardProps<View = unknown> {
   point?: ((at: At) => void) | undefined;
   /** What has been told, the newest first. */
   lines?: readonly { readonly number: number; readonly event: GameEvent }[];
+  /** Whether the table waits, step by step, until whoever looks goes on. */
+  paused?: boolean;
   /** Open a rule, a card, a seat in the side sheet. */
   open: (sheet: Sheet) => void;
   /** The question bar; in a replay the player's buttons. Put it directly above the thing one answers with. */
@@ -202,6 +204,8 @@ export interface BoardModule<View = unknown> {
   default: Component<BoardProps<View>>;
   /** The view right after an event: nothing but what the event itself tells. Without it the view changes at the end. */
   after?: (view: View, event: GameEvent) => View;
+  /** Whether, step by step, one also stops before this event and not only before a turn; the log has the newest first. */
+  pauses?: (event: GameEvent, log: readonly { readonly event: GameEvent }[]) => boolean;
   /** How long an event is shown at normal speed, in ms; 0 for one that is only told in the log. */
   lasts?: (event: GameEvent) => number;
   sound?: (event: GameEvent) => Sound | null;

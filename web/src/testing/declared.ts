@@ -16,6 +16,7 @@ export const toyGame: GameOnShelf = {
     { key: 'vp', icon: 'vp' },
     { key: 'hearts', icon: 'heart' },
   ],
+  setups: [],
   in_game: 'alive',
   figure: { key: 'monster', option: 'monsters' },
   turn: { event: 'TurnBegan', seat: 'seat', count: 'turn' },

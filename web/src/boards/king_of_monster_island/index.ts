@@ -1,7 +1,8 @@
 /** King of Monster Island: what the table page needs to know of its board. */
 import { t } from '../../i18n/text.svelte';
 import type { Words } from '../../i18n/words';
-import type { Cue, Step, Tab } from '../../table/board';
+import type { Cue, GameEvent, Step, Tab } from '../../table/board';
+import { endsBossStep } from './story';
 import { isBossStep, type View } from './view';
 
 export { after } from './after';
@@ -25,6 +26,10 @@ const stepOf: Record<string, (typeof STEPS)[number]> = {
   monster_3: 'buy',
   end: 'end',
 };
+
+/** Step by step the Boss Phase stops after each of its steps in which something happened. */
+export const pauses = (event: GameEvent, log: readonly { readonly event: GameEvent }[]): boolean =>
+  event.event === 'StepBegan' && endsBossStep(log.map((each) => each.event));
 
 /** The turn as a row of arrows. */
 export function steps(view: View, _cues: readonly Cue[], _words: Words): Step[] {

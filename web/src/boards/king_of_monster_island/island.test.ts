@@ -21,6 +21,7 @@ import {
 import { lasts, sound, sounds } from './motion';
 import { pick } from './picks.svelte';
 import { placeAt, thingAt } from './pointing';
+import { pauses } from './index';
 import { bossPhase, harm } from './story';
 import { all, fits, isMenu, takes, targets } from './targets';
 import type { View } from './view';
@@ -174,6 +175,26 @@ describe('a recorded game', () => {
     const chapters = bossPhase(events.map((event, number) => ({ number, event })).reverse());
     expect(chapters.map(({ lines }) => lines.length)).toEqual([1, 0, 0, 0, 2]);
     expect(harm(chapters)).toEqual({ hurt: new Map([[1, 3]]), crystals: 1, minions: 0 });
+  });
+});
+
+describe('step by step', () => {
+  const told = (...events: [string, object?][]) =>
+    events.map(([event, more]) => ({ event: { event, ...more } })).reverse();
+  const next = { event: 'StepBegan', step: 'boss_2' };
+
+  it('the Boss Phase stops after a step in which something happened', () => {
+    const step = told(['TurnBegan'], ['StepBegan', { step: 'boss_1' }], ['BossDiceDropped']);
+    expect(pauses(next, step)).toBe(true);
+    expect(pauses({ event: 'HealthLost' }, step)).toBe(false);
+    expect(pauses(next, told(['TurnBegan'], ['StepBegan', { step: 'boss_1' }]))).toBe(false);
+  });
+
+  it('and also where the Monster Phase begins, but not within it', () => {
+    const last = told(['TurnBegan'], ['StepBegan', { step: 'boss_5' }], ['HealthLost']);
+    expect(pauses({ event: 'StepBegan', step: 'monster_0' }, last)).toBe(true);
+    const own = told(['TurnBegan'], ['StepBegan', { step: 'monster_1' }], ['DiceRolled']);
+    expect(pauses({ event: 'StepBegan', step: 'monster_2' }, own)).toBe(false);
   });
 });
 

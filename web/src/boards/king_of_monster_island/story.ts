@@ -1,6 +1,6 @@
 // What the Boss has done this turn, by the steps of its phase, out of the log.
 import type { GameEvent } from '../../table/board';
-import { BOSS_STEPS } from './view';
+import { BOSS_STEPS, isBossStep } from './view';
 
 export interface Told {
   readonly number: number;
@@ -25,6 +25,14 @@ export function bossPhase(log: readonly Told[]): Chapter[] {
     } else chapters.get(now)?.lines.push(told);
   }
   return [...chapters.values()];
+}
+
+/** Whether the last thing told belongs to a step of the Boss Phase; the log has the newest first. */
+export function endsBossStep(log: readonly GameEvent[]): boolean {
+  const last = log[0]?.event;
+  if (last === undefined || last === 'StepBegan' || last === 'TurnBegan') return false;
+  const step = log.find(({ event }) => event === 'StepBegan' || event === 'TurnBegan');
+  return step?.event === 'StepBegan' && isBossStep(String(step.step));
 }
 
 /** What of it hurts: who lost Health, what grew, who came. */
