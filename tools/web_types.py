@@ -28,8 +28,8 @@ from kaiju.engine import questions
 from kaiju.engine.declaration import event_defaults as event_defaults_of
 from kaiju.games import SHELF
 from kaiju.games.common import shown
+from kaiju.server import learning, protocol, reading
 from kaiju.server import messages as live
-from kaiju.server import protocol, reading
 from kaiju.server.openapi import REFERENCES, lists_of_either, live_messages
 
 WEB = Path(__file__).resolve().parent.parent / "web"
@@ -42,7 +42,7 @@ def messages() -> Schemas:
     """The schemas of everything in the protocol, the pages to read and maps, and the two unions of live messages."""
     structs = [
         each
-        for module in (protocol, live, reading, shown)
+        for module in (protocol, live, reading, learning, shown)
         for each in vars(module).values()
         if _is_struct(each)
     ]

@@ -4,6 +4,7 @@ export type Route =
   | { page: 'play'; game: string }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string }
+  | { page: 'learn'; game: string }
   | { page: 'rules'; game: string }
   | { page: 'cards'; game: string }
   | { page: 'settings' }
@@ -16,6 +17,7 @@ const patterns: [RegExp, (part: string) => Route][] = [
   [/^\/play\/([^/]+)$/, (game) => ({ page: 'play', game })],
   [/^\/table\/([^/]+)$/, (id) => ({ page: 'table', id })],
   [/^\/replay\/([^/]+)$/, (id) => ({ page: 'replay', id })],
+  [/^\/learn\/([^/]+)$/, (game) => ({ page: 'learn', game })],
   [/^\/rules\/([^/]+)$/, (game) => ({ page: 'rules', game })],
   [/^\/cards\/([^/]+)$/, (game) => ({ page: 'cards', game })],
   [/^\/settings$/, () => ({ page: 'settings' })],

@@ -173,6 +173,29 @@ def play(
 
 
 @app.command
+def learn(
+    game: str | None = None,
+    /,
+    *,
+    lesson: str | None = None,
+    lang: Lang,
+    console: Screen,
+) -> int:
+    """Learn a game: short lessons on real positions, then an easy game.
+
+    Parameters
+    ----------
+    game
+        Its name, such as king-of-tokyo; the first on the shelf if left out.
+    lesson
+        Begin with this lesson, by its name: where you left off.
+    """
+    from kaiju.cli.learn import learn as take_lessons
+
+    return take_lessons(game, lesson=lesson, lang=lang, console=console)
+
+
+@app.command
 def replay(
     file: Path,
     /,

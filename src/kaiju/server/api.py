@@ -11,7 +11,7 @@ from litestar.datastructures import CacheControlHeader, ETag
 from litestar.params import Parameter
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
-from kaiju.server import reading
+from kaiju.server import learning, reading
 from kaiju.server.faults import Refusal, not_you
 from kaiju.server.guard import Gate, digest, unfit_name
 from kaiju.server.hosting import REPLAY_LONGEST
@@ -45,6 +45,7 @@ from kaiju.server.wire import network
 AnyRequest = Request[Any, Any, Any]
 TableId = Annotated[str, Parameter(max_length=32, description="The table's id, as in its link.")]
 GameName = Annotated[str, Parameter(max_length=40, description="A game on the shelf, by its name.")]
+LessonName = Annotated[str, Parameter(max_length=40, description="A lesson, by its name.")]
 Language = Annotated[str, Parameter(max_length=8, description="A language, such as en or fr.")]
 
 READ_FOR = CacheControlHeader(max_age=300, public=True)
@@ -181,6 +182,23 @@ class ReadingApi(Controller):
     async def cards(self, game: GameName, lang: Language) -> reading.Gallery:
         """All cards of a game."""
         return reading.gallery(*reading.known(game, lang))
+
+    @get("/lessons/{game:str}/{lang:str}", summary="The lessons of a game", responses=REFUSALS)
+    async def lessons(self, game: GameName, lang: Language) -> learning.Lessons:
+        """A guided first game: short lessons on real positions."""
+        return learning.lessons(*reading.known(game, lang))
+
+    @post(
+        "/lessons/{game:str}/{lang:str}/{lesson:str}",
+        summary="A lesson, as far as I have come",
+        responses=REFUSALS,
+        status_code=HTTP_200_OK,
+    )
+    async def lesson(
+        self, game: GameName, lang: Language, lesson: LessonName, data: learning.Learned
+    ) -> learning.LessonAt:
+        """The lesson after my answers: they are judged, and nothing of it is kept."""
+        return learning.lesson_at(*reading.known(game, lang), lesson, data.answers)
 
 
 def tag(text: str) -> ETag:

@@ -145,6 +145,8 @@ class GameOnShelf(msgspec.Struct):
     choices: list[Choice]
     bots: list[BotOnShelf]
     languages: list[str]
+    lessons: int
+    """How many lessons its guided first game has; 0: there is none."""
 
 
 class Shelf(msgspec.Struct):

@@ -14,6 +14,7 @@ from kaiju.engine.declaration import event_defaults
 from kaiju.engine.errors import BadSetup
 from kaiju.engine.game import Game
 from kaiju.games import SHELF, game_named
+from kaiju.lessons import lessons_of
 from kaiju.rulebook import files
 from kaiju.rulebook.catalogue import Card, Catalogue
 from kaiju.rulebook.ledger import Ledger, Rule
@@ -23,6 +24,7 @@ from kaiju.server.protocol import BotOnShelf, GameOnShelf, Shelf
 
 GENERAL = "general.ftl"
 RULES = "rules.ftl"
+LESSONS = "lessons.ftl"
 
 
 class RuleText(msgspec.Struct, omit_defaults=True):
@@ -176,6 +178,7 @@ def on_shelf(game: Game) -> GameOnShelf:
         choices=game.choices(),
         bots=[BotOnShelf(bot, level) for level, bot in enumerate(bots_for(told.name), 1)],
         languages=list(files.languages_of(told.name)),
+        lessons=len(lessons_of(told.name)),
     )
 
 
@@ -196,7 +199,7 @@ def words(game: str, lang: str) -> str:
     sources = [files.fluent_sources(None, lang).get(GENERAL, "")]
     for each in (*files.borrowed(game), game):
         found = files.fluent_sources(each, lang)
-        sources += [text for name, text in found.items() if name != RULES]
+        sources += [text for name, text in found.items() if name not in (RULES, LESSONS)]
         sources.append(_titles(found.get(RULES, "")))
     sources.append(replaced_texts(game, lang))
     return "\n".join(sources)

@@ -5,9 +5,11 @@ import { notKnown, player } from './player.svelte';
 import type {
   ChangeSeat,
   Checked,
-  Fault,
   Export,
+  Fault,
   Join,
+  LessonAt,
+  Lessons,
   MoveLink,
   NewSecret,
   NewTable,
@@ -112,6 +114,10 @@ export const api = {
   text: (game: string, lang: string) => text(`/text/${game}/${lang}`),
   rules: <T>(game: string, lang: string) => json<T>(`/rules/${game}/${lang}`),
   cards: <T>(game: string, lang: string) => json<T>(`/cards/${game}/${lang}`),
+
+  lessons: (game: string, lang: string) => json<Lessons>(`/lessons/${game}/${lang}`),
+  lesson: (game: string, lang: string, lesson: string, answers: readonly number[]) =>
+    json<LessonAt>(`/lessons/${game}/${lang}/${lesson}`, { method: 'POST', body: { answers } }),
 
   tables({ game, state, mine }: TableFilter = {}, signal?: AbortSignal) {
     const query = new URLSearchParams();

@@ -30,6 +30,17 @@ export interface components {
             id: number | string;
         };
         /**
+         * Beside
+         * @description What the coach speaks of: a word for what it is, its id, and the answer that it stands for, if any.
+         */
+        Beside: {
+            what: string;
+            /** @default  */
+            id?: string;
+            /** @default -1 */
+            answer?: number;
+        };
+        /**
          * BotOnShelf
          * @description A bot that can be given a seat, the weakest first.
          */
@@ -1806,7 +1817,9 @@ export interface components {
          *
          *         The view of a table has a list ``each_seat`` with an entry for each seat, in which ``columns``, ``in_game`` and
          *         ``figure`` name fields. ``turn`` and ``ending`` name events, and ``event_defaults`` has what is left out of events
-         *         where it goes without saying. ``setups`` are tables by one word, called by the texts ``setup-NAME``. ``actors`` are numbered from -2 downwards wherever a seat's number may stand.
+         *         where it goes without saying.
+         *         ``setups`` are tables by one word, called by the texts ``setup-NAME``.
+         *         ``actors`` are numbered from -2 downwards wherever a seat's number may stand.
          *         ``words`` says by what the arguments of its sentences are called that are its own. With ``several_seats`` one person
          *         may sit in several places. ``played_like`` is a game
          *         whose board it shares, ``borrows`` are games whose cards and rules may lie with its own.
@@ -1842,6 +1855,7 @@ export interface components {
             choices: components["schemas"]["Choice"][];
             bots: components["schemas"]["BotOnShelf"][];
             languages: string[];
+            lessons: number;
         };
         /**
          * Gone
@@ -2994,6 +3008,62 @@ export interface components {
             password?: string;
             /** @default  */
             figure?: string;
+        };
+        /**
+         * Learned
+         * @description The answers that a learner has given in a lesson so far.
+         */
+        Learned: {
+            /** @default [] */
+            answers?: number[];
+        };
+        /**
+         * LessonAt
+         * @description A lesson as far as somebody has come: the table as the learner sees it, and what the coach says.
+         *
+         *         ``verdict`` is about the last answer; after a ``wrong`` one, which was not played, ``objects`` says why.
+         *         ``before`` is the number of the first event that came of it.
+         */
+        LessonAt: {
+            name: string;
+            title: string;
+            table: components["schemas"]["TableInfo"];
+            seat: number;
+            events: unknown[];
+            /** @default 0 */
+            before?: number;
+            view: unknown;
+            /** @default null */
+            question?: components["schemas"]["Question"] | null;
+            /** @default [] */
+            asked?: number[];
+            /** @default 0 */
+            answers?: number;
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            verdict?: "" | "done" | "right" | "wrong";
+            says: string;
+            /** @default  */
+            objects?: string;
+            beside: components["schemas"]["Beside"];
+        };
+        /**
+         * LessonTitle
+         * @description A lesson by its name, and what it is called.
+         */
+        LessonTitle: {
+            name: string;
+            title: string;
+        };
+        /**
+         * Lessons
+         * @description The guided first game of a game, in one language.
+         */
+        Lessons: {
+            game: string;
+            lessons: components["schemas"]["LessonTitle"][];
         };
         /**
          * MapView
@@ -4451,6 +4521,7 @@ export interface components {
 }
 export type Answer = components['schemas']['Answer'];
 export type At = components['schemas']['At'];
+export type Beside = components['schemas']['Beside'];
 export type BotOnShelf = components['schemas']['BotOnShelf'];
 export type Card = components['schemas']['Card'];
 export type CardText = components['schemas']['CardText'];
@@ -4653,6 +4724,10 @@ export type IslandTurnEnded = components['schemas']['IslandTurnEnded'];
 export type IslandView = components['schemas']['IslandView'];
 export type IslandZoneView = components['schemas']['IslandZoneView'];
 export type Join = components['schemas']['Join'];
+export type Learned = components['schemas']['Learned'];
+export type LessonAt = components['schemas']['LessonAt'];
+export type LessonTitle = components['schemas']['LessonTitle'];
+export type Lessons = components['schemas']['Lessons'];
 export type MapView = components['schemas']['MapView'];
 export type MonsterText = components['schemas']['MonsterText'];
 export type Move = components['schemas']['Move'];

@@ -606,3 +606,11 @@ kept-rules = Rules: { $game }
 kept-cards = Cards: { $game }
 kept-replay = Replay { $n }
 table-share-poster = Share the poster
+
+learn = Learn
+    .label = Learn { $game }
+learn-title = Learn { $game }
+learn-coach = Coach
+learn-lesson = { $n } of { $of }
+learn-next = Next lesson
+learn-play = Play an easy game

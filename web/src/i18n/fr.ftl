@@ -350,13 +350,11 @@ found-cards = { $count ->
     [one] Une carte
    *[other] { $count } cartes
 }
-<<<<<<< HEAD
 glossary = Glossaire
-=======
+
 glossary = Mots
 setups = Tables toutes prêtes
 sources = D’où viennent les règles
->>>>>>> bffc80f (Stop the Boss Phase after each step for whoever goes step by step, say where rules and cards are from, offer ready-made tables by a button; split the island's long files)
 ruling = Décision
     .text = La règle du jeu laisse ce point ouvert, et nous avons tranché.
 why = Pourquoi :
@@ -612,3 +610,11 @@ kept-rules = Règles : { $game }
 kept-cards = Cartes : { $game }
 kept-replay = Partie { $n } à revoir
 table-share-poster = Partager l’affiche
+
+learn = Apprendre
+    .label = Apprendre { $game }
+learn-title = Apprendre { $game }
+learn-coach = L’entraîneur
+learn-lesson = { $n } sur { $of }
+learn-next = Leçon suivante
+learn-play = Jouer une partie facile

@@ -65,6 +65,19 @@ export function usualForm(game: GameOnShelf, seats = usualSeats(game)): TableFor
   };
 }
 
+/** For a first game: the beginner where there is one, or else the weakest. */
+export const easyBot = (game: GameOnShelf): string =>
+  (game.bots.find(({ name }) => name === 'beginner') ?? game.bots[0])?.name ?? '';
+
+/** Me against whom one plays first. */
+export function easyForm(game: GameOnShelf): TableForm {
+  const form = usualForm(game);
+  const seats = form.seats.map((seat): SeatWish =>
+    seat.who === 'bot' ? { who: 'bot', bot: easyBot(game) } : seat,
+  );
+  return { ...form, seats };
+}
+
 /** The same form with more or fewer seats. Nobody who stays moves, and I never fall off. */
 export function resized(form: TableForm, game: GameOnShelf, seats: number): TableForm {
   const kept = form.seats.slice(0, seats);

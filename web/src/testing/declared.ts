@@ -17,6 +17,7 @@ export const toyGame: GameOnShelf = {
     { key: 'hearts', icon: 'heart' },
   ],
   setups: [],
+  lessons: 0,
   in_game: 'alive',
   figure: { key: 'monster', option: 'monsters' },
   turn: { event: 'TurnBegan', seat: 'seat', count: 'turn' },

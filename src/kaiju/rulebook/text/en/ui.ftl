@@ -177,3 +177,12 @@ replay-events-foreign = they speak of a seat, a card or something else that is n
 replay-no-seat = There is no seat { $seat } in this record; it has { $seats }.
 seat-number = Seat { $seat }
 replay-step = Enter for the next step, q to stop
+
+# Lessons
+learn-none = { $game } has no lessons yet.
+learn-unknown = There is no lesson { $lesson }. There are: { $known }.
+learn-lesson = Lesson { $n } of { $of }: { $title }
+learn-coach = Coach
+learn-done = Well done
+learn-left = Go on later with: { $command }
+learn-play = That was all. Press Enter for an easy game, Ctrl+D to stop.

@@ -177,3 +177,12 @@ replay-events-foreign = ils parlent d’une place, d’une carte ou d’autre ch
 replay-no-seat = Il n’y a pas de place { $seat } dans cette partie ; elle en a { $seats }.
 seat-number = Place { $seat }
 replay-step = Entrée pour la suite, q pour arrêter
+
+# Leçons
+learn-none = { $game } n’a pas encore de leçons.
+learn-unknown = Il n’y a pas de leçon { $lesson }. Il y a : { $known }.
+learn-lesson = Leçon { $n } sur { $of } : { $title }
+learn-coach = L’entraîneur
+learn-done = Bravo
+learn-left = Pour reprendre plus tard : { $command }
+learn-play = C’est tout. Entrée pour une partie facile, Ctrl+D pour arrêter.
