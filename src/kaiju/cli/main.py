@@ -23,6 +23,7 @@ INTERRUPTED = 130
 COMMANDS = (
     "serve",
     "play",
+    "learn",
     "replay",
     "rules",
     "cards",
@@ -39,6 +40,7 @@ Giant-monster board games: play them, simulate them, read their rules.
 
   kaiju serve                    open tables for the browser, friends by link
   kaiju play GAME                play in the terminal, with people and bots
+  kaiju learn GAME               learn it by short lessons, then an easy game
   kaiju replay FILE              watch a recorded game
   kaiju rules GAME               read the rulebook: ids, words, all of it
   kaiju cards GAME               read the cards

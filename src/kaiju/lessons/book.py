@@ -55,7 +55,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     """Any of these is right; without one, every answer is."""
     wrong: list[Wrong] = []
     beside: str = "question"
-    """What the coach speaks of: ``question``, ``board``, or a ``die``, ``seat``, ``card``, ``space``, ``piece`` by its id."""
+    """What is spoken of: ``question``, ``board``, or ``die``, ``seat``, ``card``, ``space``, ``piece`` and its id."""
     by: Literal["you", "coach"] = "you"
     """Whether the learner answers, or the coach goes on by what is right (the first of it)."""
 

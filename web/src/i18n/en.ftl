@@ -460,6 +460,7 @@ refused-no-name = Choose a name first.
 refused-no-such-bot = That bot does not play here.
 refused-no-such-game = That game is not on the shelf.
 refused-no-such-option = That is not one of the options.
+refused-no-such-lesson = There is no such lesson.
 refused-no-such-seat = This table has no such seat.
 refused-no-such-table = There is no such table; the link may be mistyped.
 refused-not-asked = You have not been asked anything.

@@ -464,6 +464,7 @@ refused-no-name = Choisissez d’abord un nom.
 refused-no-such-bot = Ce bot ne joue pas ici.
 refused-no-such-game = Ce jeu n’est pas sur l’étagère.
 refused-no-such-option = Ce choix n’est pas proposé.
+refused-no-such-lesson = Cette leçon n’existe pas.
 refused-no-such-seat = Cette table n’a pas cette place.
 refused-no-such-table = Cette table n’existe pas ; le lien est peut-être mal recopié.
 refused-not-asked = On ne vous a rien demandé.

@@ -2,7 +2,7 @@
 
 lesson-boss = The Boss Phase
     .end = Every turn begins like this: the Boss acts first, then the Monster whose turn it is. You all win or lose together.
-lesson-boss-1 = The Boss has just had its phase: its dice fell out of the volcano, it went where most of them lay, and did there what they show. The strip above the island tells it step by step: touch its numbers. Then roll, or keep your dice.
+lesson-boss-1 = The Boss has just had its phase: its dice fell out of the volcano, it went where most of them lay, and did there what they show. What it did is told step by step, so that you see why it hurt. Now roll, or keep your dice.
     .else = Roll, or keep your dice.
 
 lesson-roll = Your roll
@@ -15,7 +15,7 @@ lesson-roll-1-nothing = You may roll three dice once more for nothing: do it.
 
 lesson-order = Any order you like
     .end = Walk first, hit then. The other way round the damage would have been lost: claws reach only your own zone.
-lesson-order-1 = Dice are used in any order, one group after the other. The Boss is next door, in the Lagoon: touch the foot and walk there first.
+lesson-order-1 = Dice are used in any order, one group after the other. The Boss is next door, in the Lagoon: walk there with the foot first.
     .else = First walk to the Lagoon.
 lesson-order-1-away = That leads away from the Boss. It is in the Lagoon.
 lesson-order-1-early = Nobody here to hit! Claws reach only your own zone. Walk first.

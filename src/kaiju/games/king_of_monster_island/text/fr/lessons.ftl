@@ -2,7 +2,7 @@
 
 lesson-boss = La phase du Boss
     .end = Chaque tour commence ainsi : le Boss agit d’abord, puis le Monstre dont c’est le tour. Vous gagnez ou perdez tous ensemble.
-lesson-boss-1 = Le Boss vient d’agir : ses dés sont tombés du volcan, il est allé là où il y en avait le plus et y a fait ce qu’ils montrent. Le bandeau au-dessus de l’île le raconte étape par étape : touchez ses numéros. Ensuite, lancez, ou gardez vos dés.
+lesson-boss-1 = Le Boss vient d’agir : ses dés sont tombés du volcan, il est allé là où il y en avait le plus et y a fait ce qu’ils montrent. Tout est raconté étape par étape, pour qu’on voie pourquoi cela fait mal. Maintenant, lancez, ou gardez vos dés.
     .else = Lancez, ou gardez vos dés.
 
 lesson-roll = Votre lancer
@@ -15,7 +15,7 @@ lesson-roll-1-nothing = Vous pouvez relancer trois dés pour rien : faites-le.
 
 lesson-order = Dans l’ordre que vous voulez
     .end = Marcher d’abord, frapper ensuite. Dans l’autre sens, les dégâts auraient été perdus : les baffes n’atteignent que votre zone.
-lesson-order-1 = Les dés servent dans n’importe quel ordre, un groupe après l’autre. Le Boss est à côté, dans le Lagon : touchez le pied et allez-y d’abord.
+lesson-order-1 = Les dés servent dans n’importe quel ordre, un groupe après l’autre. Le Boss est à côté, dans le Lagon : allez-y d’abord avec le pied.
     .else = Allez d’abord dans le Lagon.
 lesson-order-1-away = Cela vous éloigne du Boss. Il est dans le Lagon.
 lesson-order-1-early = Personne à frapper ici ! Les baffes n’atteignent que votre zone. Marchez d’abord.

@@ -2,7 +2,7 @@
 
 lesson-keep = Keeping dice
     .end = You roll three times at most, and keep what you like each time. That is most of the game.
-lesson-keep-1 = Your turn begins with six dice. Keep the two 1s: touch them, then roll the other four again.
+lesson-keep-1 = Your turn begins with six dice. Keep the two 1s and roll the other four again.
     .else = Keep both dice that show 1, and only these.
 lesson-keep-1-all = Then nothing would be rolled again. You have two more rolls: use them.
 lesson-keep-1-heart = A heart heals, but you are not hurt. Let it go.

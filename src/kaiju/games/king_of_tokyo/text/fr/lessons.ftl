@@ -2,7 +2,7 @@
 
 lesson-keep = Garder des dés
     .end = Vous lancez trois fois au plus et gardez ce que vous voulez à chaque fois. C’est presque tout le jeu.
-lesson-keep-1 = Votre tour commence avec six dés. Gardez les deux 1 : touchez-les, puis relancez les quatre autres.
+lesson-keep-1 = Votre tour commence avec six dés. Gardez les deux 1 et relancez les quatre autres.
     .else = Gardez les deux dés qui montrent 1, et seulement ceux-là.
 lesson-keep-1-all = Alors rien ne serait relancé. Il vous reste deux lancers : profitez-en.
 lesson-keep-1-heart = Un cœur soigne, mais vous n’êtes pas blessé. Laissez-le.

@@ -2,7 +2,7 @@
 
 lesson-keep = Keeping dice
     .end = You roll three times at most, and keep what you like each time. That is most of the game.
-lesson-keep-1 = Your turn begins with six dice. Keep the two 1s: touch them, then roll the other four again.
+lesson-keep-1 = Your turn begins with six dice. Keep the two 1s and roll the other four again.
     .else = Keep both dice that show 1, and only these.
 lesson-keep-1-all = Then nothing would be rolled again. You have two more rolls: use them.
 lesson-keep-1-heart = A heart heals, but you are not hurt. Let it go.
@@ -32,7 +32,7 @@ lesson-yield-1-stay = Brave, and the end of you: each smash of a rival takes a h
 
 lesson-buy = Buying cards
     .end = A KEEP card stays in front of you for the whole game; a DISCARD card works once. Energy you do not spend stays yours.
-lesson-buy-1 = You have 5 energy: each energy die gave one. Touch a card to read it, then buy one that you can pay.
+lesson-buy-1 = You have 5 energy: each energy die gave one. Read the cards, then buy one that you can pay.
     .else = Buy one of the cards.
 lesson-buy-1-sweep = Sweeping costs 2 energy and shows three new cards. Buy one of these for once.
 lesson-buy-1-nothing = You may save your energy, but buy one now to see how it goes.

@@ -2,7 +2,7 @@
 
 lesson-keep = Garder des dés
     .end = Vous lancez trois fois au plus et gardez ce que vous voulez à chaque fois. C’est presque tout le jeu.
-lesson-keep-1 = Votre tour commence avec six dés. Gardez les deux 1 : touchez-les, puis relancez les quatre autres.
+lesson-keep-1 = Votre tour commence avec six dés. Gardez les deux 1 et relancez les quatre autres.
     .else = Gardez les deux dés qui montrent 1, et seulement ceux-là.
 lesson-keep-1-all = Alors rien ne serait relancé. Il vous reste deux lancers : profitez-en.
 lesson-keep-1-heart = Un cœur soigne, mais vous n’êtes pas blessé. Laissez-le.
@@ -32,7 +32,7 @@ lesson-yield-1-stay = Courageux, et fatal : chaque baffe d’un rival vous ôt
 
 lesson-buy = Acheter des cartes
     .end = Une carte POUVOIR reste devant vous toute la partie ; une carte ACTION sert une fois. L’Énergie que vous ne dépensez pas vous reste.
-lesson-buy-1 = Vous avez 5 Énergies : une par dé énergie. Touchez une carte pour la lire, puis achetez-en une que vous pouvez payer.
+lesson-buy-1 = Vous avez 5 Énergies : une par dé énergie. Lisez les cartes, puis achetez-en une que vous pouvez payer.
     .else = Achetez l’une des cartes.
 lesson-buy-1-sweep = Balayer coûte 2 Énergies et montre trois nouvelles cartes. Achetez plutôt l’une de celles-ci.
 lesson-buy-1-nothing = Vous pouvez économiser, mais achetez-en une pour voir comment cela se passe.
