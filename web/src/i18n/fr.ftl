@@ -352,7 +352,6 @@ found-cards = { $count ->
 }
 glossary = Glossaire
 
-glossary = Mots
 setups = Tables toutes prêtes
 sources = D’où viennent les règles
 ruling = Décision

@@ -59,10 +59,14 @@ export function place(
   const rows = [0.08, 0.3, 0.55, 0.8].map((part) => part * window.height);
   const columns = [0, 0.5, 1].map((part) => part * (window.width - width));
   const others = rows.flatMap((y) => columns.map((x) => inside(x, y)));
-  const cost = (at: { x: number; y: number }): number => {
-    const box = { ...at, ...size };
-    const covered = [...free, thing].reduce((sum, each) => sum + overlap(box, each), 0);
-    return covered * 10 + Math.hypot(at.x + width / 2 - cx, at.y + height / 2 - cy) * 40;
-  };
-  return [...near, ...others].reduce((best, each) => (cost(each) < cost(best) ? each : best));
+  const covered = (at: { x: number; y: number }): number =>
+    [...free, thing].reduce((sum, each) => sum + overlap({ ...at, width, height }, each), 0);
+  const away = (at: { x: number; y: number }): number =>
+    Math.hypot(at.x + width / 2 - cx, at.y + height / 2 - cy);
+  // Whatever is answered with stays free; of equally good spots the nearest.
+  const cost = (at: { x: number; y: number }): number => covered(at) * 1000 + away(at);
+  const best = (spots: typeof near) => spots.reduce((one, each) => (cost(each) < cost(one) ? each : one));
+  // Right beside it if that covers nothing; or else wherever it covers least.
+  const clear = near.filter((each) => covered(each) === 0);
+  return best(clear.length ? clear : [...near, ...others]);
 }
