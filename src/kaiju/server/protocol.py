@@ -102,11 +102,12 @@ class Export(msgspec.Struct):
 # --------------------------------------------------------------------- the shelf
 
 
-class BotOnShelf(msgspec.Struct):
-    """A bot that can be given a seat, the weakest first."""
+class BotOnShelf(msgspec.Struct, omit_defaults=True):
+    """A bot that can be given a seat, the weakest first; ``thinks``: it searches, and takes its time."""
 
     name: str
     level: int
+    thinks: bool = False
 
 
 class GameOnShelf(msgspec.Struct):

@@ -9,7 +9,7 @@ from functools import cache
 import msgspec
 
 import kaiju
-from kaiju.bots import bots_for
+from kaiju.bots import bots_for, searches
 from kaiju.engine.declaration import event_defaults
 from kaiju.engine.errors import BadSetup
 from kaiju.engine.game import Game
@@ -176,7 +176,10 @@ def on_shelf(game: Game) -> GameOnShelf:
         played_like=told.played_like,
         borrows=list(told.borrows),
         choices=game.choices(),
-        bots=[BotOnShelf(bot, level) for level, bot in enumerate(bots_for(told.name), 1)],
+        bots=[
+            BotOnShelf(bot, level, searches(bot, told.name))
+            for level, bot in enumerate(bots_for(told.name), 1)
+        ],
         languages=list(files.languages_of(told.name)),
         lessons=len(lessons_of(told.name)),
     )

@@ -42,11 +42,13 @@ export interface components {
         };
         /**
          * BotOnShelf
-         * @description A bot that can be given a seat, the weakest first.
+         * @description A bot that can be given a seat, the weakest first; ``thinks``: it searches, and takes its time.
          */
         BotOnShelf: {
             name: string;
             level: number;
+            /** @default false */
+            thinks?: boolean;
         };
         /**
          * Card

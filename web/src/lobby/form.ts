@@ -23,8 +23,8 @@ export const clocks = {
 export type ClockName = keyof typeof clocks;
 export const clockNames = Object.keys(clocks) as ClockName[];
 
-/** The bot for "play now" and for new bot seats: the best one. */
-export const bestBot = (game: GameOnShelf): string => game.bots.at(-1)?.name ?? '';
+/** The bot for "play now" and for new bot seats: the best of those that answer at once. */
+export const bestBot = (game: GameOnShelf): string => game.bots.findLast((bot) => !bot.thinks)?.name ?? '';
 
 /** Me and so many others as usually play. */
 export const usualSeats = (game: GameOnShelf): number => game.seats_usual;
