@@ -71,10 +71,7 @@ it("shows the server's reason and does not open what is refused", async () => {
   check = { ok: false, why: 'The two-player rule is for two (KOT-2P-01).' };
   render(OpenTable, { game: 'toy' });
   expect(await screen.findByText(/The two-player rule is for two/)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'KOT-2P-01' })).toHaveAttribute(
-    'href',
-    '/rules/toy#KOT-2P-01',
-  );
+  expect(screen.getByRole('link', { name: 'KOT-2P-01' })).toHaveAttribute('href', '/rules/toy#KOT-2P-01');
   expect(screen.getByRole('button', { name: 'Start now' })).toBeDisabled();
 });
 
