@@ -64,10 +64,10 @@ export async function posterPicture({ title, why, figures, lines }: PosterWords)
   await document.fonts.ready;
   sunburst(paper);
   const addresses = figures.flatMap((figure) => bust(figure) ?? []);
-  const monsters = (await Promise.all(addresses.map(loaded))).filter((image) => image !== null);
-  const size = monsters.length > 1 ? Math.min(520, 1100 / monsters.length) : 640;
-  monsters.forEach((image, at) => {
-    const x = WIDTH / 2 + (at - (monsters.length - 1) / 2) * size - size / 2;
+  const portraits = (await Promise.all(addresses.map(loaded))).filter((image) => image !== null);
+  const size = portraits.length > 1 ? Math.min(520, 1100 / portraits.length) : 640;
+  portraits.forEach((image, at) => {
+    const x = WIDTH / 2 + (at - (portraits.length - 1) / 2) * size - size / 2;
     paper.drawImage(image, x, 740 - size, size, size);
   });
   paper.fillStyle = INK;
