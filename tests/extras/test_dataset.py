@@ -22,6 +22,7 @@ from kaiju.games import SHELF
 from kaiju.study import dataset as module
 from kaiju.study.dataset import Made, make_dataset
 from kaiju.study.simulate import Plan, play
+from tests.children import listening
 
 FIRST = SHELF.first
 PAGE = Path(__file__).parents[2] / "docs" / "reference" / "datasets.md"
@@ -93,7 +94,9 @@ def test_killed_in_the_middle_it_goes_on_without_a_lost_or_doubled_game(tmp_path
     folder = tmp_path / "killed"
     for wanted in (3, 8):
         with subprocess.Popen(
-            [sys.executable, "-c", KILLED, FIRST.name, str(folder)], stdout=subprocess.PIPE, text=True
+            listening([sys.executable, "-c", KILLED, FIRST.name, str(folder)]),
+            stdout=subprocess.PIPE,
+            text=True,
         ) as run:
             assert run.stdout is not None
             while int(run.stdout.readline() or 400) < wanted:

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.children import listening
 from tests.server.running import free_port
 from tools import release
 from tools.setting_up import BIN, COMPILED, ROOT, Trouble
@@ -54,7 +55,7 @@ def serves(python: Path, home: Path) -> None:
     """The server starts and brings the web client along."""
     port = free_port()
     kaiju, database = str(python.parent / "kaiju"), str(home / "kaiju.db")
-    command = [kaiju, "serve", "--port", str(port), "--database", database]
+    command = listening([kaiju, "serve", "--port", str(port), "--database", database])
     with subprocess.Popen(
         command, env=alone(python, home), cwd=home, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
     ) as server:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from kaiju.bots import quick_bots
 from kaiju.engine.record import read, replay
 from kaiju.engine.table import Table
 from kaiju.games import SHELF, game_named
@@ -63,5 +64,5 @@ def test_all_numbers_of_players_and_options_take_part() -> None:
     assert {s.seats for s in settings} == {2, 3, 4, 5, 6}
     assert any(s.options.get("two_player") for s in settings)
     assert any(s.position for s in settings)
-    assert {bot for s in settings for bot in s.bots} == {"random", "greedy"}
+    assert {bot for s in settings for bot in s.bots} == set(quick_bots("king_of_tokyo"))
     assert settings == [setting_of(game, seed, BASE) for seed in range(200)]

@@ -9,7 +9,7 @@ lesson-keep-1-heart = Un cœur soigne, mais vous n’êtes pas blessé. Laissez-
 lesson-keep-1-nothing = Une paire est un bon début : gardez les 1 avant de relancer.
 lesson-keep-2 = Un troisième 1 : un brelan rapporte. Gardez les trois et relancez le reste une fois encore.
     .else = Gardez les trois 1, et seulement ceux-là.
-lesson-keep-2-threes = Deux 3 ne valent rien, et il ne reste pas assez de lancers pour en trouver un troisième.
+lesson-keep-2-threes = Deux 3 ne valent rien, et il ne vous reste aucun lancer pour en trouver un troisième tout en gardant les 1.
 
 lesson-three = Le brelan
     .end = Trois 2 ont donné 2 PV, le quatrième un de plus. Il faut 20 PV pour gagner.
