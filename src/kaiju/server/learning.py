@@ -53,7 +53,7 @@ class LessonAt(msgspec.Struct, omit_defaults=True, kw_only=True):
     """A lesson as far as somebody has come: the table as the learner sees it, and what the coach says.
 
     ``verdict`` is about the last answer; after a ``wrong`` one, which was not played, ``objects`` says why.
-    ``before`` is the number of the first event that came of it.
+    ``before`` is the number of the first event that came of it. ``question`` is one as on the live channel.
     """
 
     name: str
@@ -63,7 +63,7 @@ class LessonAt(msgspec.Struct, omit_defaults=True, kw_only=True):
     events: list[Any]
     before: int = 0
     view: Any
-    question: Question | None = None
+    question: Any = None
     asked: list[int] = []
     answers: int = 0
     verdict: Literal["", "right", "wrong", "done"] = ""
