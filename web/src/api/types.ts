@@ -3024,7 +3024,7 @@ export interface components {
          * @description A lesson as far as somebody has come: the table as the learner sees it, and what the coach says.
          *
          *         ``verdict`` is about the last answer; after a ``wrong`` one, which was not played, ``objects`` says why.
-         *         ``before`` is the number of the first event that came of it.
+         *         ``before`` is the number of the first event that came of it. ``question`` is one as on the live channel.
          */
         LessonAt: {
             name: string;
@@ -3036,7 +3036,7 @@ export interface components {
             before?: number;
             view: unknown;
             /** @default null */
-            question?: components["schemas"]["Question"] | null;
+            question?: unknown;
             /** @default [] */
             asked?: number[];
             /** @default 0 */
