@@ -186,7 +186,7 @@ def learn(
     Parameters
     ----------
     game
-        Its name, such as king-of-tokyo; the first on the shelf if left out.
+        Its name; the first on the shelf if left out.
     lesson
         Begin with this lesson, by its name: where you left off.
     """
