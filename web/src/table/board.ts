@@ -35,6 +35,13 @@ export interface Cue {
   readonly calm: boolean;
 }
 
+/** What would follow an answer, as far as I may know: the events that the log would tell then. */
+export interface Outlook {
+  readonly events: readonly GameEvent[];
+  /** The answer could not be taken back. */
+  readonly final: boolean;
+}
+
 /** What is picked so far for a question with items, by the items' values. */
 export interface Chosen {
   has(value: number): boolean;
@@ -144,6 +151,8 @@ export interface BoardProps<View = unknown> {
   question: Question | null;
   /** What somebody else is asked, where the game lets everybody see it. */
   theirs?: Question | null;
+  /** What the answers to my question would bring, by answer; empty until it has come, and where nothing is known. */
+  foreseen?: ReadonlyMap<number, Outlook>;
   chosen: Chosen;
   /** Give an answer by its number; what spends or reveals is only chosen by the first touch. */
   answer: (answer: number) => void;
