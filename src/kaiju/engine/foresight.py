@@ -33,7 +33,7 @@ SEED = 1
 class Foreseen(msgspec.Struct, frozen=True, omit_defaults=True):
     """What would follow one answer: the events, as the asked seat would be told of them.
 
-    ``final`` says that it could not be taken back: it needs chance, or shows somebody what was hidden.
+    ``final`` says that it could not be taken back: it needs chance, shows what was hidden, or was asked in secret.
     """
 
     answer: int
@@ -75,6 +75,7 @@ def foresee_one(world: Table, seat: int, answer: int) -> Foreseen:
     called = game.called(st)
     everybody = range(-1, game.seats_of(st))
     before = [game.seen(st, one) for one in everybody]
+    final = game.secret(st)  # an answer to a question that others may not know of is never taken back
     chance = shuffled = False
     log: list[Event] = []
     st.log = log
@@ -90,7 +91,7 @@ def foresee_one(world: Table, seat: int, answer: int) -> Foreseen:
     shown = [game.seen(st, one) - seen for one, seen in zip(everybody, before, strict=True)]
     secrets = set(called) - before[seat + 1] if shuffled else shown[seat + 1]
     told = known_part([event.seen_by(seat) for event in log], game, {called[thing] for thing in secrets})
-    return Foreseen(answer, told, chance or any(shown))
+    return Foreseen(answer, told, final or chance or any(shown))
 
 
 def known_part(events: list[Event], game: Game, secrets: set[str]) -> list[Event]:

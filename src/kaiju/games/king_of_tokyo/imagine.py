@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from kaiju.games.common.hidden import redraw
 from kaiju.games.king_of_tokyo import asks
 from kaiju.games.king_of_tokyo.card import COSTUME
-from kaiju.games.king_of_tokyo.state import COSTUMES, DRAFT, Draft, Tokyo, among
+from kaiju.games.king_of_tokyo.state import COSTUMES, DRAFT, EMPTY_SLOT, Draft, Tokyo, among
 from kaiju.games.king_of_tokyo.verbs import refresh
 
 _OFFERS: Final[i64] = (
@@ -35,7 +35,7 @@ def secret(st: Tokyo) -> bool:
 
 def seen(st: Tokyo, seat: i64) -> set[int]:
     """The cards whose place a seat knows: all that lie open, its own, and what it has seen where it lies."""
-    out = set(st.market)
+    out = {c for c in st.market if c != EMPTY_SLOT}
     out.update(st.discard)
     out.update(st.resolving)
     out.update(st.under.values())
