@@ -78,7 +78,7 @@ def test_what_is_counted_adds_up() -> None:
     assert found.entries[1].wins.count + found.entries[2].wins.count >= found.bots["random"].count
     assert found.counts["events"]["GameOver"] == 24
     assert found.counts["events"]["TurnBegan"] == sum(p.turns for p in study.played)
-    bought = sum(n for key, n in found.counts["cards"].items() if key.startswith("bought "))
+    bought = sum(n for key, n in found.counts["cards"].items() if key.startswith("taken "))
     won = sum(n for key, n in found.counts["cards"].items() if key.startswith("won "))
     assert bought > won > 0
 

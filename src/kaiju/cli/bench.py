@@ -8,7 +8,7 @@ from typing import Annotated
 from cyclopts import Parameter
 from rich.console import Console
 
-from kaiju.cli.simulate import INTERRUPTED, progress_bar
+from kaiju.cli.running import INTERRUPTED, progress_bar
 from kaiju.cli.terminal import open_console
 
 

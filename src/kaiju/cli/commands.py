@@ -306,6 +306,11 @@ app.command(
     help="Let every bot play against every other, and rate them.",
 )
 app.command(
+    "kaiju.cli.balance:balance",
+    name="balance",
+    help="Find out what each card, figure and seat adds to the chance to win.",
+)
+app.command(
     "kaiju.cli.dataset:dataset", name="dataset", help="Write games as tables of data, in Parquet files."
 )
 app.command("kaiju.cli.bench:bench", name="bench", help="Measure how fast this machine plays.")

@@ -3,28 +3,24 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
-
-from cyclopts import Parameter
-from rich.console import Console
 
 from kaiju.cli.options import game_with, read_options, read_seats, read_seed
-from kaiju.cli.simulate import INTERRUPTED, progress_bar
+from kaiju.cli.running import INTERRUPTED, Chosen, Data, Given, Jobs, On, Screen, Seed, progress_bar
 from kaiju.cli.terminal import open_console
 
 
 def dataset(
-    game: str | None = None,
+    game: Chosen = None,
     *,
     out: Path,
     games: int = 1000,
     seats: str | None = None,
-    seed: int | None = None,
-    jobs: int | None = None,
-    on: str = "",
-    option: Annotated[list[str] | None, Parameter(negative="")] = None,
-    data: Path | None = None,
-    console: Annotated[Console | None, Parameter(parse=False)] = None,
+    seed: Seed = None,
+    jobs: Jobs = None,
+    on: On = "",
+    option: Given = None,
+    data: Data = None,
+    console: Screen = None,
 ) -> int:
     """Let bots play and write everything down: one row a game, a decision, an event, in Parquet files.
 
@@ -33,8 +29,6 @@ def dataset(
 
     Parameters
     ----------
-    game
-        The game to play; left out, the one whose data are given, or else the first on the shelf.
     out
         The folder for the data set: a new one, or one to go on with.
     games
@@ -42,17 +36,6 @@ def dataset(
     seats
         The bots, with commas between them: random, another by its name, or your own as module:Class; left out, random
         ones, as many as usually play.
-    seed
-        A number that makes the data repeatable; left out, that of the data set in the folder, or a fresh one.
-    jobs
-        How many processes share the work; left out, one for each core.
-    on
-        Where the work is done instead of here: dask, for a Dask cluster of so many jobs on this machine, or the address
-        of one that runs, such as tcp://127.0.0.1:8786.
-    option
-        An option of the game, as name=value; may be given several times.
-    data
-        A file with replaced data of the game: what is printed differently in your box.
     """
     from kaiju.bots.random import Random
     from kaiju.engine.record import data_of

@@ -29,6 +29,7 @@ COMMANDS = (
     "cards",
     "simulate",
     "tournament",
+    "balance",
     "dataset",
     "bench",
     "soak",
@@ -46,6 +47,7 @@ Giant-monster board games: play them, simulate them, read their rules.
   kaiju cards GAME               read the cards
   kaiju simulate GAME            let bots play many games and count who wins
   kaiju tournament GAME          rate bots: everyone against everyone
+  kaiju balance GAME             what each card and seat adds to winning
   kaiju dataset GAME             write games as tables of data (Parquet)
   kaiju bench                    measure how fast this machine plays
   kaiju soak                     play random games until something breaks

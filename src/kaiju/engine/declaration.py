@@ -83,6 +83,20 @@ class Setup(msgspec.Struct, frozen=True):
     options: dict[str, Any]
 
 
+class Taken(msgspec.Struct, frozen=True):
+    """Something a seat takes, or leaves: a card it buys, an Ally it chooses.
+
+    ``event`` tells that its ``seat`` took it, in the field ``what``; an option that offers it says ``offer``, with the
+    same word among its arguments. A thing ``v`` is called by the text ``<what>-v``, and ``kind`` is what such things
+    are called together in studies.
+    """
+
+    event: str
+    offer: str
+    what: str = "card"
+    kind: str = "card"
+
+
 class Declaration(msgspec.Struct, frozen=True, kw_only=True):
     """One game, as everybody but its own rules needs to know it."""
 
@@ -137,8 +151,8 @@ class Declaration(msgspec.Struct, frozen=True, kw_only=True):
     """Whether everybody may see what a seat is asked, so that people can plan together."""
     borrows: tuple[str, ...] = ()
     """Games whose texts stand behind its own: what may lie on the same table with it."""
-    bought: str = ""
-    """The event by which a ``seat`` gets a ``card`` of its choice, for studies; empty where there is none."""
+    taken: tuple[Taken, ...] = ()
+    """What a seat takes of its own choice, such as cards it buys: studies ask what that adds to its chance to win."""
     facts: Facts = Facts()
     """What studies group and add up, besides who won; ``Game.facts`` tells them of a finished game."""
     played_like: str = ""
@@ -193,8 +207,8 @@ def _faults_of_view(told: Declaration) -> list[str]:
 def _faults_of_events(told: Declaration) -> list[str]:
     kinds = {kind.__name__: kind for kind in told.events}
     wanted = {told.turn.event: (told.turn.seat, told.turn.count), told.ending: ("winners", "why")}
-    if told.bought:
-        wanted[told.bought] = ("seat", "card")
+    for taken in told.taken:
+        wanted[taken.event] = ("seat", taken.what)
     found: list[str] = []
     for name, fields in wanted.items():
         if name not in kinds:

@@ -11,6 +11,7 @@ import msgspec
 
 from kaiju.engine.errors import BadSetup
 from kaiju.games import game_named
+from kaiju.study.origin import origin_of_plan
 from kaiju.study.simulate import Study, settings_of
 from kaiju.study.tally import group_names, tally
 
@@ -97,3 +98,15 @@ def as_csv(study: Study) -> bytes:
         row += [p.counts.get(m, {}).get(k, 0) for m, k in counted]
         out.writerow(row)
     return text.getvalue().encode()
+
+
+def as_result(name: str, version: int, study: Study, found: object) -> bytes:
+    """A result as JSON: what was played, the rules, data and bots it comes from, and what was found."""
+    result = {
+        name: version,
+        "plan": study.plan,
+        "origin": origin_of_plan(study.plan),
+        "interrupted": study.interrupted,
+        "found": found,
+    }
+    return msgspec.json.format(msgspec.json.encode(result), indent=2) + b"\n"

@@ -11,6 +11,7 @@ from typing import Any
 
 from kaiju.engine.errors import BadSetup
 from kaiju.engine.events import Event
+from kaiju.engine.questions import Question
 from kaiju.engine.table import Table
 
 
@@ -32,6 +33,9 @@ class Measure:
     def event(self, event: Event) -> None:
         """Something has happened."""
 
+    def asked(self, table: Table, question: Question, answer: int) -> None:
+        """Somebody is about to give this answer; everything that has happened before has been told."""
+
     def after(self, table: Table) -> None:
         """The game is over."""
 
@@ -50,27 +54,28 @@ class Events(Measure):
 
 
 class Cards(Measure):
-    """How often each card is bought, and how often its buyer wins: ``bought CARD`` and ``won CARD``, once a game."""
+    """How often each card is taken, and how often its taker wins: ``taken CARD`` and ``won CARD``, once a game."""
 
     name = "cards"
 
     def __init__(self) -> None:
         super().__init__()
-        self.buyers: set[tuple[str, int]] = set()
-        self.bought = ""
+        self.takers: set[tuple[str, int]] = set()
+        self.taken: dict[str, str] = {}
 
     def before(self, table: Table) -> None:
-        self.bought = table.game.declaration.bought
+        self.taken = {each.event: each.what for each in table.game.declaration.taken}
 
     def event(self, event: Event) -> None:
-        if event.kind == self.bought:
+        what = self.taken.get(event.kind)
+        if what is not None:
             told: dict[str, Any] = event.plain()
-            self.buyers.add((told["card"], told["seat"]))
+            self.takers.add((told[what], told["seat"]))
 
     def after(self, table: Table) -> None:
         winners = table.winners or []
-        for card, seat in sorted(self.buyers):
-            self.add(f"bought {card}")
+        for card, seat in sorted(self.takers):
+            self.add(f"taken {card}")
             if seat in winners:
                 self.add(f"won {card}")
 

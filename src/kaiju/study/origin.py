@@ -18,6 +18,7 @@ import kaiju.bots
 from kaiju.bots import Bot, make_bot
 from kaiju.engine.errors import BadSetup
 from kaiju.engine.game import Game
+from kaiju.study.simulate import Plan, game_of, settings_of
 
 
 class Origin(msgspec.Struct, frozen=True, kw_only=True):
@@ -40,6 +41,13 @@ def origin_of(game: Game, bots: Sequence[str], options: Iterable[dict[str, objec
         data=game.data_digest(),
         bots={name: digest_of(make_bot(name, game.name, 0)) for name in dict.fromkeys(bots)},
     )
+
+
+def origin_of_plan(plan: Plan) -> Origin:
+    """Where the results of a plan come from."""
+    settings = settings_of(plan)
+    bots = [name for setting in settings for name in setting.bots]
+    return origin_of(game_of(plan), bots, [setting.options for setting in settings])
 
 
 def digest_of(bot: Bot) -> str:

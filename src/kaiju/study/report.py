@@ -197,21 +197,21 @@ def results(found: Tally, declared: Declaration, words: Words) -> Iterable[Table
 
 def measured(name: str, counts: dict[str, int], games: int, words: Words) -> Table:
     if name == "cards":
-        return bought(counts, games, words)
+        return cards_taken(counts, games, words)
     table = plain_table(name.title(), "", "in all", "a game")
     for what, n in sorted(counts.items(), key=lambda c: -c[1]):
         table.add_row(what, f"{n:,}", f"{n / games:.2f}")
     return table
 
 
-def bought(counts: dict[str, int], games: int, words: Words) -> Table:
-    """Cards by how often their buyers win: what they are worth, as far as buying and winning go together."""
-    buys = {key.removeprefix("bought "): n for key, n in counts.items() if key.startswith("bought ")}
+def cards_taken(counts: dict[str, int], games: int, words: Words) -> Table:
+    """Cards by how often who took them wins: what they are worth, as far as taking and winning go together."""
+    taken = {key.removeprefix("taken "): n for key, n in counts.items() if key.startswith("taken ")}
     ranked = sorted(
-        ((card, share(counts.get(f"won {card}", 0), n)) for card, n in buys.items()), key=lambda c: -c[1].low
+        ((card, share(counts.get(f"won {card}", 0), n)) for card, n in taken.items()), key=lambda c: -c[1].low
     )
     table = plain_table(
-        "Cards, by how often who bought them won", "card", "bought", "a game", "won", "95% interval"
+        "Cards, by how often who took them won", "card", "taken", "a game", "won", "95% interval"
     )
     for card, s in ranked:
         table.add_row(

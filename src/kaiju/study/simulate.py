@@ -30,6 +30,7 @@ from kaiju.engine.record import Data, begin, data_of, played_with
 from kaiju.engine.table import Table
 from kaiju.games import game_named
 from kaiju.study.measures import Measure, make_measure
+from kaiju.study.watching import Watched, Watcher
 from kaiju.study.workers import spread, workers
 
 BATCH_SECONDS = 0.25
@@ -51,7 +52,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """What to play: a game, who plays it (one bot for each seat), how often, and the seed of it all.
 
     Where there are ``settings`` they are played in turn, ``games`` in all, instead of bots and options. ``data`` are
-    the replaced data of the game with the digest of all of them.
+    the replaced data of the game with the digest of all of them. A ``watched`` game also tells what was taken and left
+    in it (:mod:`kaiju.study.watching`).
     """
 
     game: str
@@ -62,6 +64,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     measures: list[str] = []
     settings: list[Setting] = []
     data: Data | None = None
+    watched: bool = False
 
 
 class Played(msgspec.Struct, frozen=True, kw_only=True):
@@ -82,6 +85,7 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     groups: dict[str, str] = {}
     numbers: dict[str, int] = {}
     seats: list[dict[str, int]] = []
+    watched: Watched | None = None
 
 
 class Study(msgspec.Struct, frozen=True, kw_only=True):
@@ -148,9 +152,11 @@ def play(plan: Plan, index: int) -> Played:
     entries = seating(len(setting.bots), index // len(settings))
     bots = [make_bot(setting.bots[entry], plan.game, mix(seed + 1 + entry)) for entry in entries]
     measures = [make_measure(name) for name in plan.measures]
+    watcher = Watcher() if plan.watched else None
     game = game_of(plan)
-    table = begin(game, seats=len(bots), seed=seed, options=setting.options, listen=bool(measures))
-    decisions = let_play(table, bots, measures)
+    looking = [*measures, watcher] if watcher is not None else measures
+    table = begin(game, seats=len(bots), seed=seed, options=setting.options, listen=bool(looking))
+    decisions = let_play(table, bots, looking)
     told, view = game.declaration, table.view()
     facts = game.facts(table.st) or Found()
     return Played(
@@ -166,6 +172,7 @@ def play(plan: Plan, index: int) -> Played:
         groups={PLAYERS: str(len(bots)), **setting.each, **facts.groups},
         numbers=facts.numbers,
         seats=facts.seats,
+        watched=watcher.watched() if watcher is not None else None,
     )
 
 
@@ -196,6 +203,8 @@ def let_play(table: Table, bots: Sequence[Bot], measures: Sequence[Measure] = ()
                 f"The bot {bot.name} answered {answer!r} to a {question.kind} question with {question.count} "
                 f"options, in the game with seed {table.start['seed']}."
             )
+        for measure in measures:
+            measure.asked(table, question, answer)
         table.answer(question.seat, answer)
         if table.count > MOST_ANSWERS:
             raise BotFault(

@@ -16,8 +16,9 @@ from __future__ import annotations
 
 from kaiju.bots.king_of_tokyo.greedy import GreedyTokyo
 from kaiju.bots.king_of_tokyo.planner import PlannerTokyo
+from kaiju.bots.king_of_tokyo.standing import chances
 
-__all__ = ["BOTS", "GreedyTokyo", "PlannerTokyo"]
+__all__ = ["BOTS", "GreedyTokyo", "PlannerTokyo", "chances"]
 
 BOTS = {"greedy": GreedyTokyo, "planner": PlannerTokyo}
 """The weakest first."""

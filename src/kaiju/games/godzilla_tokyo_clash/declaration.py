@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from kaiju.engine.declaration import Column, Declaration, Figure, Setup, Turn
+from kaiju.engine.declaration import Column, Declaration, Figure, Setup, Taken, Turn
 from kaiju.games.godzilla_tokyo_clash.events import EVENTS
 from kaiju.games.godzilla_tokyo_clash.facts import FACTS
 from kaiju.games.godzilla_tokyo_clash.setup import FIRST_GAME_KAIJU, TITLE
@@ -37,6 +37,7 @@ DECLARATION = Declaration(
     turn=Turn("TurnBegan", seat="seat", count="turn"),
     ending="GameOver",
     facts=FACTS,
+    taken=(Taken("CardPlayed", "opt-play"),),
     words={
         "owner": "seat",
         "hit": "seat",

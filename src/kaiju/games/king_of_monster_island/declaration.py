@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from kaiju.engine.declaration import Column, Declaration, Figure, Turn
+from kaiju.engine.declaration import Column, Declaration, Figure, Taken, Turn
 from kaiju.engine.facts import Facts
 from kaiju.games.king_of_monster_island.events import EVENTS
 from kaiju.games.king_of_monster_island.view import IslandView
@@ -27,7 +27,7 @@ DECLARATION = Declaration(
     events=EVENTS,
     turn=Turn("TurnBegan", seat="seat", count="turn"),
     ending="GameOver",
-    bought="CardBought",
+    taken=(Taken("CardBought", "opt-buy"), Taken("AllyChosen", "opt-ally", what="ally", kind="ally")),
     facts=Facts(
         groups=("boss", "side", "players", "mode"), numbers=("rounds", "boss_health", "boss_fame", "pylons")
     ),

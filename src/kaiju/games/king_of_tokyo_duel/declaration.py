@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from kaiju.engine.declaration import Column, Declaration, Figure, Turn
+from kaiju.engine.declaration import Column, Declaration, Figure, Taken, Turn
 from kaiju.games.king_of_tokyo_duel.events import EVENTS
 from kaiju.games.king_of_tokyo_duel.view import DuelView
 
@@ -23,5 +23,5 @@ DECLARATION = Declaration(
     events=EVENTS,
     turn=Turn("TurnBegan", seat="seat", count="turn"),
     ending="GameOver",
-    bought="CardBought",
+    taken=(Taken("CardBought", "opt-buy"),),
 )
