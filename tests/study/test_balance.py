@@ -52,7 +52,7 @@ class Buyer(Random):
 
 
 def every_way() -> list[Played]:
-    """Every way in which a stall can go, each as often as it is likely: tosses, purchases, and one ticket of several."""
+    """Every way in which a stall can go, each as often as it is likely."""
     whole = math.lcm(2, 4, 6, 8, 10)
     found: list[Played] = []
     for rich in ([0, 0], [0, 1], [1, 0], [1, 1]):

@@ -255,7 +255,7 @@ def line_of(thing: str, games: Sequence[Played], told: Declaration, valued: bool
         won += len(takers & winners)
         seats += everybody
         wins += len(winners)
-        if mine is not None:
+        if mine is not None and mine.times:
             added.append((mine.added, mine.times))
         for level, left in watched.offers.get(thing, {}).items():
             times += left.took_won + left.took_lost

@@ -12,6 +12,7 @@ from collections.abc import Callable
 
 import msgspec
 
+from kaiju.bots.judging import chances
 from kaiju.engine.declaration import Taken, standings
 from kaiju.engine.events import Event
 from kaiju.engine.questions import Question
@@ -22,12 +23,15 @@ from kaiju.study.measures import Measure
 Value = Callable[[Table], list[float]]
 """Everybody's chance to win at a table as it stands; whoever studies a game may look at all of it."""
 
+PLAYOUTS = 8
+"""So many playouts judge one position: their noise falls on takers and others alike, and on both sides of an answer."""
+
 LEVELS = 10
 """Chances to win are told apart by tenths where takers are compared with those who left it."""
 
 
 class Took(msgspec.Struct, frozen=True):
-    """One thing in one game: which seats took it, how often in all, and what that added to their chances together."""
+    """One thing in one game: which seats took it, how often as it was offered, and what that added to their chances."""
 
     seats: list[int]
     times: int
@@ -53,10 +57,18 @@ class Watched(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def value_of(game: str) -> Value | None:
-    """The value of a game's positions, where its bots have one: ``chances`` in their room."""
+    """The value of a game's positions, where its bots have one.
+
+    That is ``chances`` in their room, or else some of the playouts that the room brings for judging positions.
+    """
     room = SHELF.room(game, "kaiju.bots", "bots")
     found: Value | None = getattr(room, "chances", None)
-    return found
+    return found or (by_playouts if hasattr(room, "PLAYOUTS") else None)
+
+
+def by_playouts(table: Table) -> list[float]:
+    """Everybody's chance to win, by playing on a few times from here."""
+    return chances(table, PLAYOUTS, int(table.count))
 
 
 class Watcher(Measure):
@@ -66,13 +78,14 @@ class Watcher(Measure):
 
     def __init__(self) -> None:
         super().__init__()
-        self.took: dict[str, list[tuple[int, float]]] = {}
+        self.took: dict[str, list[tuple[int, float | None]]] = {}
         self.offers: list[tuple[str, str, int, bool]] = []  # thing, level, seat, whether it was taken
         self.offered: set[str] = set()
         self.taken_now: list[tuple[str, int]] = []
         self.seat = -1
         self.level = ""
-        self.now: list[float] = []
+        self.before_it: list[float] = []  # everybody's chance before the answer
+        self.known: tuple[int, list[float]] = (-1, [])
         self.leader = -1
         self.changes = 0
         self.turn_began = False
@@ -83,7 +96,6 @@ class Watcher(Measure):
         self.taken: dict[str, Taken] = {each.event: each for each in told.taken}
         self.offering = {each.offer: each for each in told.taken}
         self.value = value_of(table.game.name)
-        self.now = self._chances(table)
         self._lead(table)
 
     def event(self, event: Event) -> None:
@@ -100,6 +112,7 @@ class Watcher(Measure):
             offer = self.offering.get(option.say)
             if offer is not None and offer.what in option.args:
                 self.offered.add(f"{offer.kind}:{option.args[offer.what]}")
+        self.before_it = self._chances(table) if self.offered else []
         self.level = self._level(table) if self.offered else ""
 
     def after(self, table: Table) -> None:
@@ -108,12 +121,12 @@ class Watcher(Measure):
 
     def _answered(self, table: Table) -> None:
         """What the last answer has come to."""
-        was = self.now
-        self.now = self._chances(table)
         mine = [thing for thing, seat in self.taken_now if seat == self.seat]
+        was = self.before_it
+        now = self._chances(table) if self.taken_now and was else []
         for thing, seat in self.taken_now:
-            gain = (self.now[seat] - was[seat]) / len(self.taken_now) if was else 0.0
-            self.took.setdefault(thing, []).append((seat, gain))
+            gain = (now[seat] - was[seat]) / len(self.taken_now) if now else 0.0
+            self.took.setdefault(thing, []).append((seat, gain if thing in self.offered else None))
         self.offers += [(thing, self.level, self.seat, thing in mine) for thing in sorted(self.offered)]
         self.offered, self.taken_now = set(), []
         if self.turn_began:
@@ -121,12 +134,18 @@ class Watcher(Measure):
             self._lead(table)
 
     def _chances(self, table: Table) -> list[float]:
-        return self.value(table) if self.value is not None else []
+        """Everybody's chance to win now, worked out once for each answer."""
+        if self.value is None:
+            return []
+        count = int(table.count)
+        if self.known[0] != count:
+            self.known = (count, self.value(table))
+        return self.known[1]
 
     def _level(self, table: Table) -> str:
         """How a seat stands before it answers: tables at which it stands alike are compared with each other."""
-        if self.now:
-            return str(min(LEVELS - 1, int(self.now[self.seat] * LEVELS)))
+        if self.before_it:
+            return str(min(LEVELS - 1, int(self.before_it[self.seat] * LEVELS)))
         view = table.view()
         far = int(getattr(view, self.told.turn.count)).bit_length()
         place = next(row.place for row in standings(self.told, view, []) if row.seat == self.seat)
@@ -136,9 +155,12 @@ class Watcher(Measure):
         """Who leads as a turn begins: the best chance to win, or the standings; where several do, who led before."""
         if self.told.team:
             return
-        if self.now:
-            best = max(self.now)
-            first = [seat for seat, chance in enumerate(self.now) if chance > best - 1e-9]
+        now = (
+            self._chances(table) if self.value is not by_playouts else []
+        )  # whose noise would change leaders
+        if now:
+            best = max(now)
+            first = [seat for seat, chance in enumerate(now) if chance > best - 1e-9]
         else:
             rows = standings(self.told, table.view(), [])
             first = [row.seat for row in rows if row.place == 1]
@@ -149,7 +171,11 @@ class Watcher(Measure):
     def watched(self) -> Watched:
         """What was seen, when the game is over."""
         took = {
-            thing: Took(sorted({seat for seat, _ in each}), len(each), sum(gain for _, gain in each))
+            thing: Took(
+                sorted({seat for seat, _ in each}),
+                sum(gain is not None for _, gain in each),
+                sum(gain for _, gain in each if gain is not None),
+            )
             for thing, each in sorted(self.took.items())
         }
         counts: dict[str, dict[str, list[int]]] = {}
