@@ -35,13 +35,6 @@ export interface Cue {
   readonly calm: boolean;
 }
 
-/** What would follow an answer, as far as I may know: the events that the log would tell then. */
-export interface Outlook {
-  readonly events: readonly GameEvent[];
-  /** The answer could not be taken back. */
-  readonly final: boolean;
-}
-
 /** What is picked so far for a question with items, by the items' values. */
 export interface Chosen {
   has(value: number): boolean;
@@ -151,8 +144,8 @@ export interface BoardProps<View = unknown> {
   question: Question | null;
   /** What somebody else is asked, where the game lets everybody see it. */
   theirs?: Question | null;
-  /** What the answers to my question would bring, by answer; empty until it has come, and where nothing is known. */
-  foreseen?: ReadonlyMap<number, Outlook>;
+  /** What would be told if this answer were given, as far as I may know; nothing until the server has said so. */
+  foreseen?: (answer: number) => readonly GameEvent[];
   chosen: Chosen;
   /** Give an answer by its number; what spends or reveals is only chosen by the first touch. */
   answer: (answer: number) => void;

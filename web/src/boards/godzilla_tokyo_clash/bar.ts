@@ -4,7 +4,7 @@ import { t } from '../../i18n/text.svelte';
 import type { IconName } from '../../kit/icon-names';
 import { plainBar, way } from '../../table/bar';
 import type { Bar, Chosen, Telling, Way } from '../../table/board';
-import { aims, isAt, isHot, reach } from './targets';
+import { aims, isAt, isFinal, isHot, reach } from './targets';
 import type { View } from './view';
 
 const icons: Record<string, IconName> = {
@@ -32,7 +32,11 @@ const out = new Set(['opt-pass', 'opt-stop', 'opt-none', 'opt-no-attack', 'opt-n
 
 function dressed(option: Option, tell: Telling, look: Way['look']): Way {
   const icon = option.say === 'opt-discard_action' ? iconOfAction(option) : icons[option.say];
-  return { ...way(option, tell, look), ...(icon ? { icon } : {}) };
+  return {
+    ...way(option, tell, look),
+    ...(icon ? { icon } : {}),
+    ...(isFinal(option) ? { final: true } : {}),
+  };
 }
 
 /** The Discard Actions of the mats, by what they do. */

@@ -1,6 +1,6 @@
 game-godzilla_tokyo_clash = Godzilla : Tokyo Clash
     .tagline = Envoyez-vous valser à travers Tokyo.
-    .about = Les Kaiju lancent chars, trains et voisins à travers une ville en hexagones.
+    .about = Les Kaiju projettent Chars, Trains et voisins à travers une ville de cases hexagonales.
     .minutes = 45
 value-attack = Attaque
 value-range = Portée

@@ -1,11 +1,17 @@
 // How things travel through the city: on foot from hex to hex, or through the air.
-import type { Cue } from '../../table/board';
+import type { Cue, GameEvent } from '../../table/board';
 import { centre, type Point } from './hexes';
 import { kaijuId, known, spacesOf, type View } from './view';
 
 /** The thing that an event moves, its path, and whether it flies. */
-export function travel(view: View, cue: Cue): { piece: string; path: Point[]; flies: boolean } | null {
-  const event = known(cue.event);
+export interface Travel {
+  piece: string;
+  path: Point[];
+  flies: boolean;
+}
+
+export function travel(view: View, told: GameEvent): Travel | null {
+  const event = known(told);
   const points = (path: readonly string[]) => spacesOf(view, path).map((id) => centre(view.map.spaces[id]!));
   switch (event.event) {
     case 'KaijuMoved':
@@ -52,7 +58,7 @@ export function frames(path: readonly Point[], flies: boolean): Keyframe[] {
 
 /** Let the thing of an event travel to where it stands now. */
 export function fly(svg: SVGSVGElement, view: View, cue: Cue): void {
-  const going = travel(view, cue);
+  const going = travel(view, cue.event);
   if (!going || cue.calm || cue.ms < 40) return;
   const body = svg.querySelector<SVGGElement>(`[data-piece='${going.piece}'] > .body`);
   const steps = frames(going.path, going.flies);

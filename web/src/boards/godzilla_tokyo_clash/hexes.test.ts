@@ -134,19 +134,17 @@ describe('the window on the city', () => {
 });
 
 describe('what travels', () => {
-  const cue = (event: object) => ({ number: 1, ms: 600, calm: false, event: event as never });
-
   it('steps from hex to hex, or flies in an arc, and ends where it stands', () => {
     const path = [view.map.spaces[0]!.name, view.map.spaces[1]!.name, view.map.spaces[2]!.name];
-    const walk = travel(view, cue({ event: 'KaijuMoved', seat: 1, by: 1, how: 'move', path }))!;
+    const walk = travel(view, { event: 'KaijuMoved', seat: 1, by: 1, how: 'move', path })!;
     expect(walk).toMatchObject({ piece: 'kaiju-1', flies: false });
     expect(frames(walk.path, false)).toHaveLength(5);
-    const thrown = travel(view, cue({ event: 'PieceThrown', seat: 1, piece: 'tank-1', what: 'tank', path }))!;
+    const thrown = travel(view, { event: 'PieceThrown', seat: 1, piece: 'tank-1', what: 'tank', path })!;
     expect(thrown).toMatchObject({ piece: 'tank-1', flies: true });
     const arc = frames(thrown.path, true);
     expect(arc.at(-1)).toMatchObject({ translate: '0px 0px', rotate: '360deg' });
     expect(parseFloat(String(arc[6]!.translate).split(' ')[1]!)).toBeLessThan(0);
     expect(frames(walk.path.slice(0, 1), false)).toEqual([]);
-    expect(travel(view, cue({ event: 'Passed', seat: 1 }))).toBeNull();
+    expect(travel(view, { event: 'Passed', seat: 1 })).toBeNull();
   });
 });

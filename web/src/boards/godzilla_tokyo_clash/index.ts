@@ -1,5 +1,6 @@
 /** The board of Godzilla: Tokyo Clash. */
 import { t } from '../../i18n/text.svelte';
+import type { IconName } from '../../kit/icon-names';
 import type { Step, Tab } from '../../table/board';
 import Board from './Board.svelte';
 import Seat from './Seat.svelte';
@@ -24,7 +25,42 @@ const stepOf: Record<string, (typeof STEPS)[number]> = {
 };
 
 export const steps = (view: View): Step[] =>
-  STEPS.map((step) => ({ name: t(`clash-step-${step}`), now: stepOf[view.phase] === step && !view.over }));
+  STEPS.map((step) => ({
+    name: t(`clash-step-${step}`),
+    now: stepOf[view.phase] === step && !view.over,
+    text: t(`clash-step-${step}.help`),
+    icon: ICONS[step],
+  }));
+const ICONS: Record<(typeof STEPS)[number], IconName> = {
+  oxygen: 'oxygen-destroyer',
+  turns: 'cards',
+  refresh: 'replay',
+  events: 'warning',
+};
+
+export { isFinal as final } from './targets';
+
+export const goal = (_view: View): string => t('clash-goal');
+
+const EXPLAINED = new Set(
+  `energy dominance vp cards crown enhancement skull oxygen-destroyer destruction move attack range defend momentum shield smash`.split(
+    ' ',
+  ),
+);
+export const explain = (symbol: string): string => (EXPLAINED.has(symbol) ? t(`clash-symbol-${symbol}`) : '');
+
+/** What somebody who was away wants to know first. */
+export const weighty = [
+  'DamageDealt',
+  'KingChanged',
+  'TrophyTaken',
+  'HandTrophyTaken',
+  'TrophyReturned',
+  'Destroyed',
+  'CardPlayed',
+  'DiscardActionTaken',
+  'EnergyLost',
+];
 
 /** Its own words for the interface. */
 export const texts = import.meta.glob<string>('./{en,fr}.ftl', { query: '?raw', import: 'default' });
