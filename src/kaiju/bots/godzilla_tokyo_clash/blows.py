@@ -16,6 +16,7 @@ from kaiju.games.godzilla_tokyo_clash.words import (
     BARRAGE,
     BETWEEN,
     DAMAGE_DEALT,
+    DECLARE_RANGED_ATTACK,
     DESTROY,
     DISCARD_HAND,
     DRAW,
@@ -34,6 +35,7 @@ from kaiju.games.godzilla_tokyo_clash.words import (
     PEEK_TOP,
     PIERCE,
     RECOVER,
+    SPEND,
     TARGET_SPACE,
     TROPHY,
     UNBLOCKABLE,
@@ -52,6 +54,18 @@ class Blows:
             for step in s.cards[held.card].steps[IN_PLAY]
             if step.op == ATTACK_BONUS and step.scope == MELEE_MOMENTUM_CARDS
         )
+        self.spendable = [
+            (
+                sum(int(step.n) for step in spent if step.op == ATTACK_BONUS),
+                sum(int(step.n) for step in spent if step.op == EXTRA_TROPHY),
+            )
+            for held in s.me.play
+            if (
+                spent := [
+                    step for step in s.cards[held.card].steps[SPEND] if step.when == DECLARE_RANGED_ATTACK
+                ]
+            )
+        ]
         self._throws: dict[tuple[int, int], float] = {}
 
     # --------------------------------------------------------------------- effects
@@ -135,8 +149,8 @@ class Blows:
             and (p.space == space or card.ignores_line or layout.line[space][p.space] >= 0)
         ]
 
-    def strike(self, card: Card, victim: PlayerView, space: int, spent: int = 0) -> float:
-        """What a card's attack for damage is worth; ``spent`` copies of an Enhancement help."""
+    def strike(self, card: Card, victim: PlayerView, space: int) -> float:
+        """What a card's attack for damage is worth, with Enhancements spent on it where that pays."""
         value, pierce, extra, unblockable = int(card.attack), 0, 0, False
         steps = [*card.steps[ATTACK_MOD], *card.steps[TROPHY]]
         after = list(card.steps[AFTER_DAMAGE])
@@ -156,9 +170,11 @@ class Blows:
                 unblockable = True
             elif step.op == EXTRA_TROPHY and step.out_of != HAND:
                 extra += int(step.n)
-        if spent:
-            value, extra = value + 2 * spent, extra + spent
         worth = self.s.hit(victim, value, pierce, extra, unblockable=unblockable)
+        for n, (bonus, trophies) in enumerate(self.spendable if card.reach >= 0 else (), 1):
+            value, extra = value + bonus, extra + trophies
+            more = self.s.hit(victim, value, pierce, extra, unblockable=unblockable)
+            worth = max(worth, more - self.s.w.spent * n)
         for step in after:
             if step.op == EXTRA_TROPHY and step.out_of == HAND and victim.hand_size:
                 worth += 0.6 * self.s.pile(victim).best(victim.hand_size)
