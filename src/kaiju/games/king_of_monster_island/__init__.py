@@ -123,6 +123,8 @@ class KingOfMonsterIsland(Game):
         cards = len(island.box.cards)
         fixed = set(now)
         fixed.update(island.deck[len(island.deck) - island.known :])
+        island.deck = island.deck[:]  # copies share it
+        island.tiles = island.tiles[:]
         redraw(island, [island.deck], fixed)
         redraw(island, [island.tiles], {n - cards for n in now if n >= cards})
 

@@ -148,7 +148,9 @@ def bait(st: Island, me: Monster, tied: list[int]) -> Rule:
     yield st.ask_opts(me.seat, ASK_BAIT, tied, power.number)
     begin(st, me, power)
     move_boss(st, st.chosen(), "chosen", "KOMI-BOSS-10", power.key)
-    yield from boss_moment(st, me, AFTER_MOVE)
+    more = boss_moment(st, me, AFTER_MOVE)
+    if more is not None:
+        yield from more
 
 
 # ------------------------------------------------------------------- steps 4 and 5
@@ -156,26 +158,36 @@ def bait(st: Island, me: Monster, tied: list[int]) -> Rule:
 
 def activate_minions(st: Island, me: Monster) -> Rule | None:
     """Step 4: every Minion in the Boss' zone, type by type (KOMI-BOSS-13, -R05)."""
-    return minions_act(st, me) if minions_in(st, st.boss_zone) else None
-
-
-def minions_act(st: Island, me: Monster) -> Rule:
-    """Each token is a source of its own."""
+    if minions_in(st, st.boss_zone) == 0:
+        return None
     at = st.boss_zone * TYPES
-    tokens = st.minions[at : at + TYPES]
+    return minions_act(st, me, st.minions[at : at + TYPES])
+
+
+def minions_act(st: Island, me: Monster, tokens: list[int]) -> Rule | None:
+    """Each token is a source of its own; ``tokens`` are those that have not acted yet."""
     for kind in st.box.minion_order:
         power = st.box.minion_powers[kind]
-        if not power.effects:
-            continue
-        for _ in range(tokens[kind]):
-            if st.over:
-                return
+        left: i64 = tokens[kind] if power.effects else 0
+        while left > 0 and not st.over:
+            left -= 1
             if st.log is not None:
                 told = tell.MinionActivated(minion=MINIONS[kind], zone=st.boss_zone, rule="KOMI-BOSS-13")
                 st.tell(told)
             more = carry_out(st, me, power)
             if more is not None:
-                yield from more
+                tokens[kind] = left
+                return others_act(st, me, tokens, more)
+        tokens[kind] = 0
+    return None
+
+
+def others_act(st: Island, me: Monster, tokens: list[int], more: Rule) -> Rule:
+    """The Minions after one that has to ask somebody."""
+    yield from more
+    rest = minions_act(st, me, tokens)
+    if rest is not None:
+        yield from rest
 
 
 def activate_boss_dice(st: Island, me: Monster) -> Rule | None:

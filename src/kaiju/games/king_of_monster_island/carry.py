@@ -174,15 +174,29 @@ def in_order(st: Island, me: Monster, powers: list[Power]) -> Rule:
             yield from more
 
 
-def boss_moment(st: Island, me: Monster, when: i64) -> Rule:
+def boss_moment(st: Island, me: Monster, when: i64) -> Rule | None:
     """The active powers of the Boss for a moment, from the lowest up; one switched off on the way does nothing."""
-    for power in st.now.by[when]:
-        if st.over:
-            return
+    return boss_powers(st, me, when, st.now.by[when], 0)
+
+
+def boss_powers(st: Island, me: Monster, when: i64, powers: list[Power], at: i64) -> Rule | None:
+    """The same from a place in the list on."""
+    while at < len(powers) and not st.over:
+        power = powers[at]
+        at += 1
         if power in st.now.by[when]:
             more = boss_power(st, me, power)
             if more is not None:
-                yield from more
+                return other_boss_powers(st, me, when, powers, at, more)
+    return None
+
+
+def other_boss_powers(st: Island, me: Monster, when: i64, powers: list[Power], at: i64, more: Rule) -> Rule:
+    """The powers after one that has to ask somebody."""
+    yield from more
+    rest = boss_powers(st, me, when, powers, at)
+    if rest is not None:
+        yield from rest
 
 
 def boss_power(st: Island, me: Monster, power: Power) -> Rule | None:
@@ -206,7 +220,8 @@ def choose_allies(st: Island) -> Rule:
             if len(st.allies) > 1:
                 yield st.ask_opts(m.seat, ASK_ALLY, st.allies[:])
                 choice = st.answer
-            m.ally = st.allies.pop(choice)
+            m.ally = st.allies[choice]
+            st.allies = [ally for ally in st.allies if ally != m.ally]
             if st.log is not None:
                 ally = st.box.allies[m.ally].key
                 st.tell(tell.AllyChosen(seat=m.seat, ally=ally, rule="KOMI-FAME-04"))

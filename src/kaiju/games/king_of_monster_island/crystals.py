@@ -117,7 +117,7 @@ def pylon_on(st: Island, zone: i64, space: i64) -> None:
         lies: i64 = st.support[space]
         if lies >= 0:
             tile = tile_key(st, lies >> 1)
-            st.removed_tiles.append(lies >> 1)
+            st.removed_tiles = [*st.removed_tiles, int(lies >> 1)]
         st.support[space] = PYLON
     if st.log is not None:
         value = 0 if space < 0 else 3 + space % SUPPORT_SPACES

@@ -48,25 +48,40 @@ def can_heal(st: Island, me: Monster) -> list[int]:
     return [int(m.seat) for m in st.monsters if ISLAND.distance[me.zone][m.zone] <= reach]
 
 
-def resolve_hearts(st: Island, me: Monster, n: i64) -> Rule:
-    """Each heart of a group is aimed separately (KOMI-FACE-01, -R06)."""
+def resolve_hearts(st: Island, me: Monster, n: i64) -> Rule | None:
+    """Each heart of a group is aimed separately, if there is anybody else to aim at (KOMI-FACE-01, -R06)."""
     seats = can_heal(st, me)
+    if len(seats) > 1:
+        return aim_hearts(st, me, n, seats)
+    left = n
+    while left > 0:
+        gain_health(st, me, 1, "KOMI-FACE-01")
+        left -= 1
+    return after_hearts(st, me, n, seats)
+
+
+def aim_hearts(st: Island, me: Monster, n: i64, seats: list[int]) -> Rule:
+    """One heart after the other, each to one of these seats."""
     healed: list[int] = []
     left = n
     while left > 0:
-        seat = seats[0]
-        if len(seats) > 1:
-            yield st.ask_opts(me.seat, ASK_AIM, seats, left)
-            seat = st.chosen()
+        yield st.ask_opts(me.seat, ASK_AIM, seats, left)
+        seat = st.chosen()
         left -= 1
         if seat not in healed:
             healed.append(seat)
         gain_health(st, st.monsters[seat], 1, "KOMI-FACE-01")
-    if me.powers.hooks >> HEART_GROUP & 1:
-        st.subjects = healed
-        more = moment(st, me, me.powers, HEART_GROUP, n)
-        if more is not None:
-            yield from more
+    more = after_hearts(st, me, n, healed)
+    if more is not None:
+        yield from more
+
+
+def after_hearts(st: Island, me: Monster, n: i64, healed: list[int]) -> Rule | None:
+    """What powers make of a group of hearts."""
+    if not me.powers.hooks >> HEART_GROUP & 1:
+        return None
+    st.subjects = healed
+    return moment(st, me, me.powers, HEART_GROUP, n)
 
 
 # ---------------------------------------------------------------------- energy

@@ -70,11 +70,11 @@ def buy(st: Island, me: Monster, slot: i64) -> Rule:
     card = st.box.cards[number]
     price = price_of(st, me, slot)
     spend_energy(st, me, price, "KOMI-BUY-01", card.key)
-    st.market[slot] = NO_CARD
+    lay_out(st, slot, NO_CARD)
     if st.log is not None:
         st.tell(tell.CardBought(seat=me.seat, price=price, slot=slot, rule="KOMI-BUY-01", card=card.key))
     if card.keep:
-        me.cards.append(number)
+        me.cards = [*me.cards, number]
         refresh(st, me)
         if st.log is not None:
             st.tell(tell.CardKept(seat=me.seat, rule="KOMI-BUY-04", card=card.key))
@@ -83,7 +83,7 @@ def buy(st: Island, me: Monster, slot: i64) -> Rule:
             if more is not None:
                 yield from more
     else:
-        st.limbo.append(number)
+        st.limbo = [*st.limbo, number]
         more = carry_out(st, me, card.power)
         if more is not None:
             yield from more
@@ -92,10 +92,17 @@ def buy(st: Island, me: Monster, slot: i64) -> Rule:
         yield from refill(st, me, slot)
 
 
+def lay_out(st: Island, slot: i64, number: i64) -> None:
+    """A card lies in a place of the market, or none."""
+    market = st.market[:]
+    market[slot] = number
+    st.market = market
+
+
 def discard(st: Island, number: i64, rule: str) -> None:
     """A card that was carried out goes to the discard pile."""
-    st.limbo.remove(number)
-    st.discard.append(number)
+    st.limbo = [card for card in st.limbo if card != number]
+    st.discard = [*st.discard, int(number)]
     if st.log is not None:
         st.tell(tell.CardDiscarded(rule=rule, card=st.box.cards[number].key))
 
@@ -103,16 +110,18 @@ def discard(st: Island, number: i64, rule: str) -> None:
 def refill(st: Island, me: Monster, slot: i64) -> Rule:
     """The top card takes the place; an Event is carried out and the next card follows (KOMI-BUY-05)."""
     while st.deck and not st.over:
-        number: i64 = st.deck.pop()
+        last = len(st.deck) - 1
+        number = st.deck[last]
+        st.deck = st.deck[:last]
         if st.known > 0:
             st.known -= 1
         card = st.box.cards[number]
         if not card.event:
-            st.market[slot] = number
+            lay_out(st, slot, number)
             if st.log is not None:
                 st.tell(tell.CardRevealed(slot=slot, rule="KOMI-BUY-02", card=card.key))
             return
-        st.limbo.append(number)
+        st.limbo = [*st.limbo, number]
         if st.log is not None:
             st.tell(tell.EventRevealed(rule="KOMI-BUY-05", card=card.key))
         more = carry_out(st, me, card.power)
@@ -127,7 +136,7 @@ def discard_market(st: Island, me: Monster) -> Rule:
     spend_energy(st, me, price, "KOMI-BUY-07")
     gone = [card for card in st.market if card >= 0]
     st.market = [-1, -1, -1]
-    st.discard += gone
+    st.discard = st.discard + gone
     if st.log is not None:
         keys = [st.box.cards[card].key for card in gone]
         st.tell(tell.MarketDiscarded(seat=me.seat, price=price, cards=keys, rule="KOMI-BUY-07"))

@@ -139,7 +139,7 @@ def set_monsters(st: Island, monsters: list[MonsterAt], cards: Pieces, faults: l
         m.energy = ranged(f"{who} Energy", given.energy, 0, 9999, faults)
         for number in cards.take_all(given.cards, faults):
             if st.box.cards[number].keep:
-                m.cards.append(number)
+                m.cards = [*m.cards, number]
             else:
                 faults.append(
                     f"{st.box.cards[number].key} is no KEEP card: it never stays in front of a Monster."
@@ -257,7 +257,7 @@ def set_allies(st: Island, given: Position, taken: list[int], faults: list[str])
         if name not in keys or keys.index(name) in taken + st.allies:
             faults.append(f"The Ally {name!r} cannot be chosen: there is none, or somebody has it.")
         else:
-            st.allies.append(keys.index(name))
+            st.allies = [*st.allies, keys.index(name)]
     if len(st.allies) != (0 if st.phase == PLACE else wanted):
         faults.append(
             f"With {len(st.monsters)} Monsters {wanted} Ally sheets can be chosen here (KOMI-SETUP-06)."
@@ -312,8 +312,8 @@ def set_uses(
 ) -> None:
     """What has been used, activated and recharged."""
     names = power_names(st)
-    for wanted, used in ((given.used, st.used), (given.used_phase, st.used_phase)):
-        used += use_numbers(names, wanted, faults)
+    st.used = use_numbers(names, given.used, faults)
+    st.used_phase = use_numbers(names, given.used_phase, faults)
     for m, one in zip(st.monsters, monsters, strict=True):
         m.used = use_numbers(names, one.used, faults)
     for name in given.activated:

@@ -190,11 +190,11 @@ def use_up(st: Island, me: Monster, power: Power, limit: i64, place: i64) -> Non
     """Note a use."""
     use = power.number * PER_POWER + place
     if limit == ONCE_PER_TURN:
-        st.used.append(use)
+        st.used = [*st.used, int(use)]
     elif limit == ONCE_PER_BOSS_PHASE:
-        st.used_phase.append(use)
+        st.used_phase = [*st.used_phase, int(use)]
     elif limit == ONCE_PER_ROUND:
-        me.used.append(use)
+        me.used = [*me.used, int(use)]
 
 
 NO_POWERS: Final[list[Power]] = []

@@ -50,7 +50,7 @@ from kaiju.games.king_of_monster_island.uses import (
     virtual_of,
     what_of,
 )
-from kaiju.games.king_of_monster_island.verbs import gain_energy, minion_health
+from kaiju.games.king_of_monster_island.verbs import gain_energy, minion_health, off_card
 
 
 def resolve_dice(st: Island, me: Monster) -> Rule:
@@ -104,7 +104,7 @@ def use(st: Island, me: Monster, choice: i64) -> Rule | None:
     if what == uses.USE:
         power = st.box.powers[number_of(choice)]
         if power.spend:
-            take_faces(st, me, power.spend[:], virtual, True)
+            spend_faces(st, me, power.spend, virtual)
         begin(st, me, power)
         return carry_out(st, me, power)
     return use_faces(st, me, what, a, b, virtual)
@@ -112,27 +112,21 @@ def use(st: Island, me: Monster, choice: i64) -> Rule | None:
 
 def use_faces(st: Island, me: Monster, what: i64, a: i64, b: i64, virtual: i64) -> Rule | None:
     """Resolve a group of faces; a virtual die is one of them."""
-    plus: i64 = 0 if virtual == NO_DIE else 1
-    taken = [0, 0, 0, 0, 0, 0]
+    real: i64 = 0 if virtual == NO_DIE else -1
     if what == uses.HEARTS:
-        taken[HEART] = a + plus
-        take_faces(st, me, taken, virtual, False)
-        return resolve_hearts(st, me, a + plus)
+        take_group(st, me, HEART, a, a - real)
+        return resolve_hearts(st, me, a - real)
     if what == uses.ENERGIES:
-        taken[ENERGY] = a + plus
-        take_faces(st, me, taken, virtual, False)
-        return resolve_energy(st, me, a + plus)
+        take_group(st, me, ENERGY, a, a - real)
+        return resolve_energy(st, me, a - real)
     if what == uses.FAMES:
-        taken[FAME] = a + plus
-        take_faces(st, me, taken, virtual, False)
-        return resolve_fame(st, me, a + plus)
+        take_group(st, me, FAME, a, a - real)
+        return resolve_fame(st, me, a - real)
     if what == uses.WALK:
-        taken[FOOT] = 1
-        take_faces(st, me, taken, virtual, False)
+        take_group(st, me, FOOT, 1 + real, 1)
         return foot_move(st, me, st.monsters[a], b)
     if what == uses.BUILD:
-        taken[SUPPORT] = a
-        take_faces(st, me, taken, virtual, False)
+        take_group(st, me, SUPPORT, a + real, a)
         build_tile(st, me.seat, b, "KOMI-SUP-01")
         return None
     claws = a + (1 if virtual == CLAW else 0)
@@ -141,29 +135,47 @@ def use_faces(st: Island, me: Monster, what: i64, a: i64, b: i64, virtual: i64) 
     if what == uses.DAMAGE:
         feet = b + (1 if virtual == FOOT else 0)
         zone = me.zone
-    taken[CLAW] = claws
-    taken[FOOT] = feet
-    take_faces(st, me, taken, virtual, False)
+        take(st, FOOT, b)
+    take(st, CLAW, a)
+    if st.log is not None:
+        tell_used(st, me, [0, 0, 0, int(claws), int(feet), 0], False)
     return resolve_damage(st, me, claws, feet, zone)
 
 
-def take_faces(st: Island, me: Monster, faces: list[int], virtual: i64, spent: bool) -> None:
-    """So many dice of each face are used; the virtual one is not among the dice."""
+def spend_faces(st: Island, me: Monster, faces: list[int], virtual: i64) -> None:
+    """So many dice of each face are spent; the virtual one is not among the dice."""
     if st.log is not None:
-        rule = "KOMI-SPEND-02" if spent else "KOMI-RES-02"
-        st.tell(tell.DiceResolved(seat=me.seat, symbols=faces[:], spent=spent, rule=rule))
-    if virtual != NO_DIE:
-        faces[virtual] -= 1
-    dice = st.dice
+        tell_used(st, me, faces[:], True)
+    face: i64 = 0
+    while face < WILD:
+        n: i64 = faces[face]
+        take(st, face, n - 1 if face == virtual else n)
+        face += 1
+
+
+def take_group(st: Island, me: Monster, face: i64, real: i64, n: i64) -> None:
+    """A group of one face is used: so many dice of the Roll, and so many faces with a virtual one."""
+    take(st, face, real)
+    if st.log is not None:
+        faces = [0, 0, 0, 0, 0, 0]
+        faces[face] = n
+        tell_used(st, me, faces, False)
+
+
+def take(st: Island, face: i64, n: i64) -> None:
+    """So many dice of the Roll are used, the first ones that show the face."""
     i: i64 = 0
-    while i < len(dice):
-        face: i64 = dice[i]
-        if face < WILD:
-            left: i64 = faces[face]  # a machine integer when compiled; -= would subtract objects
-            if left > 0:
-                faces[face] = left - 1
-                dice[i] = face + DONE
+    while n > 0:
+        if st.dice[i] == face:
+            st.dice[i] = face + DONE
+            n -= 1
         i += 1
+
+
+def tell_used(st: Island, me: Monster, faces: list[int], spent: bool) -> None:
+    """So many faces of each kind are used."""
+    rule = "KOMI-SPEND-02" if spent else "KOMI-RES-02"
+    st.tell(tell.DiceResolved(seat=me.seat, symbols=faces, spent=spent, rule=rule))
 
 
 # --------------------------------------------------------- Locking and Unlocking
@@ -174,7 +186,7 @@ def lock(st: Island, me: Monster, face: i64, on_card: bool) -> None:
     st.dice.remove(face)
     space: i64 = -1
     if on_card:
-        me.pouch.append(face)
+        me.pouch = [*me.pouch, int(face)]
         st.pouched += 1
     else:
         space = me.zone * DIE_SPACES
@@ -189,7 +201,7 @@ def unlock(st: Island, me: Monster, space: i64) -> None:
     """A Locked die joins the Roll, its face unchanged (KOMI-RES-07)."""
     zone = me.zone
     if space >= POUCH:
-        face: i64 = me.pouch.pop(space - POUCH)
+        face: i64 = off_card(me, space - POUCH)
         space = -1
     else:
         face = st.spaces[space]

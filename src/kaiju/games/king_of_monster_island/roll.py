@@ -22,6 +22,7 @@ from kaiju.games.king_of_monster_island.state import (
     Island,
     Monster,
 )
+from kaiju.games.king_of_monster_island.verbs import off_card
 
 ON_CARDS: i64 = 18
 """Die spaces from here on are on cards: 18 + 16 * seat + place."""
@@ -144,7 +145,7 @@ def choose_locked(st: Island, me: Monster, dice: list[int], may: bool) -> Rule:
     face: i64
     if choice >= ON_CARDS:
         owner = st.monsters[(choice - ON_CARDS) // 16]
-        face = owner.pouch.pop((choice - ON_CARDS) % 16)
+        face = off_card(owner, (choice - ON_CARDS) % 16)
     else:
         face = st.spaces[choice] & FACE
         st.spaces[choice] = EMPTY

@@ -126,6 +126,7 @@ def new_state(box: Box, table: Table, boss: i64, who: list[int], rng: i64) -> Is
     st.spaces = [EMPTY] * 18
     st.support = [EMPTY] * 12
     st.bag = box.minion_count[:4]
+    st.dice = []
     st.firelings = box.minion_count[FIRELING] if boss == box.fireling_boss else 0
     st.available = MONSTER_DICE
     st.tiles = list(range(len(box.tiles)))

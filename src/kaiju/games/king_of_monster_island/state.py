@@ -100,8 +100,12 @@ MODES: Final = ("single", "ultimate")
 SIDES: Final = ("blue", "red")
 
 
+NOTHING: Final[list[int]] = []
+"""Stands in all lists that are replaced and never edited while they are empty. Copies share such lists."""
+
+
 class Monster:
-    """One player's Monster."""
+    """One player's Monster. Its lists are replaced when they change, never edited."""
 
     def __init__(
         self,
@@ -117,21 +121,21 @@ class Monster:
         self.fame: i64 = 0
         self.energy: i64 = 0
         self.ally: i64 = NO_ALLY
-        self.cards: list[int] = []  # KEEP cards in the order gained
-        self.pouch: list[int] = []  # faces of dice that are Locked on a card of this Monster
-        self.used: list[int] = []  # uses since its last turn began, of what works once a round
+        self.cards = NOTHING  # KEEP cards in the order gained
+        self.pouch = NOTHING  # faces of dice that are Locked on a card of this Monster
+        self.used = NOTHING  # uses since its last turn began, of what works once a round
         self.powers = powers
 
     def copy(self) -> Monster:
-        """An independent copy; the powers are shared because they are never edited."""
+        """An independent copy; powers and lists are shared because they are never edited."""
         twin = Monster(self.seat, self.who, self.health, self.powers)
         twin.zone = self.zone
         twin.fame = self.fame
         twin.energy = self.energy
         twin.ally = self.ally
-        twin.cards = self.cards[:]
-        twin.pouch = self.pouch[:]
-        twin.used = self.used[:]
+        twin.cards = self.cards
+        twin.pouch = self.pouch
+        twin.used = self.used
         return twin
 
 
@@ -150,7 +154,11 @@ class Table:
 
 
 class Island(State):
-    """The whole game."""
+    """The whole game.
+
+    Only what changes all the time is edited in place: the lists of Boss dice, Minions, spaces, Support, bag and Roll.
+    All other lists are replaced when they change, so that copies can share them.
+    """
 
     # More fields than an object without slots reads and copies quickly.
     __slots__ = (
@@ -181,44 +189,44 @@ class Island(State):
         self.boss_health: i64 = 0
         self.boss_fame: i64 = 0
         self.boss_zone: i64 = 0
-        self.boss_dice: list[int] = []  # zone * 6 + face for a die on the board, AVAILABLE or NOT_USED
+        self.boss_dice = NOTHING  # zone * 6 + face for a die on the board, AVAILABLE or NOT_USED
         self.now = now  # what the Boss' active powers come to
-        self.minions: list[int] = []  # how many of each type, five numbers a zone
+        self.minions = NOTHING  # how many of each type, five numbers a zone
         # Three die spaces a zone: EMPTY, a Locked die's face (DONE: Locked this turn), CRYSTAL
-        self.spaces: list[int] = []
+        self.spaces = NOTHING
         # Two spaces a zone, value 3 and value 4: EMPTY, PYLON, or 2 * tile (+ 1 if used)
-        self.support: list[int] = []
-        self.bag: list[int] = []  # Minions by type
+        self.support = NOTHING
+        self.bag = NOTHING  # Minions by type
         self.firelings: i64 = 0  # in the reserve
         self.available: i64 = 0  # Monster dice that are neither on the board nor in the Roll
-        self.dice: list[int] = []  # the Roll: faces, with DONE when resolved or spent
+        self.dice = NOTHING  # the Roll: faces, with DONE when resolved or spent
         self.rolls_left: i64 = 0
         self.pool: i64 = 0  # damage that is not yet assigned
         self.hits: i64 = 0  # points assigned to the Boss this turn
         self.rampages: i64 = 0  # Monster Phases still to come in this turn
         self.pouched: i64 = 0  # how often a die was Locked on a card in this Monster Phase
-        self.used: list[int] = []  # what works once a turn and has been used
-        self.used_phase: list[int] = []  # the same for a Boss Phase
+        self.used = NOTHING  # what works once a turn and has been used
+        self.used_phase = NOTHING  # the same for a Boss Phase
         self.activated: i64 = 0  # tiles activated this turn, as bits
         self.recharged: i64 = 0
-        self.allies: list[int] = []  # Ally sheets that can be chosen
-        self.tiles: list[int] = []  # face-down Support tiles, the last one is drawn first
-        self.removed_tiles: list[int] = []
-        self.market: list[int] = []
-        self.deck: list[int] = []  # the last one is the top
+        self.allies = NOTHING  # Ally sheets that can be chosen
+        self.tiles = NOTHING  # face-down Support tiles, the last one is drawn first
+        self.removed_tiles = NOTHING
+        self.market = NOTHING
+        self.deck = NOTHING  # the last one is the top
         self.known: i64 = 0  # how many cards from the top everybody has seen
-        self.discard: list[int] = []
-        self.removed: list[int] = []  # cards that are out of reach, in positions only
+        self.discard = NOTHING
+        self.removed = NOTHING  # cards that are out of reach, in positions only
         # Only inside a step, never across a mark:
         self.virtual: i64 = NO_DIE  # the face of an activated tile that has to be used now
         self.side_pool: i64 = 0  # damage of a card or tile that has to be assigned at once
         self.side_zone: i64 = 0
         self.strongest: i64 = -1  # the Monster that a Boss power has singled out
         self.subject: i64 = -1  # the Monster, zone or number that a triggered effect is about
-        self.subjects: list[int] = []
+        self.subjects = NOTHING
         self.ally_due: bool = False  # somebody has come to Fame without an Ally
         self.group: i64 = 0  # damage of the group that is being resolved
-        self.limbo: list[int] = []  # cards that are being carried out
+        self.limbo = NOTHING  # cards that are being carried out
         self.ending: str = ""
 
     def copy(self) -> Island:
@@ -246,18 +254,18 @@ class Island(State):
         twin.hits = self.hits
         twin.rampages = self.rampages
         twin.pouched = self.pouched
-        twin.used = self.used[:]
-        twin.used_phase = self.used_phase[:]
+        twin.used = self.used
+        twin.used_phase = self.used_phase
         twin.activated = self.activated
         twin.recharged = self.recharged
-        twin.allies = self.allies[:]
-        twin.tiles = self.tiles[:]
-        twin.removed_tiles = self.removed_tiles[:]
-        twin.market = self.market[:]
-        twin.deck = self.deck[:]
+        twin.allies = self.allies
+        twin.tiles = self.tiles
+        twin.removed_tiles = self.removed_tiles
+        twin.market = self.market
+        twin.deck = self.deck
         twin.known = self.known
-        twin.discard = self.discard[:]
-        twin.removed = self.removed[:]
+        twin.discard = self.discard
+        twin.removed = self.removed
         return twin
 
     def in_boss_phase(self) -> bool:

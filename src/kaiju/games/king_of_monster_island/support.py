@@ -36,12 +36,14 @@ def spaces_for(st: Island, me: Monster, dice: i64) -> list[int]:
 
 def build_tile(st: Island, seat: i64, space: i64, rule: str, card: str = "") -> None:
     """A random tile, face up; one that was there is out of the game (KOMI-SUP-01, -03)."""
-    tile: i64 = st.tiles.pop()
+    last = len(st.tiles) - 1
+    tile: i64 = st.tiles[last]
+    st.tiles = st.tiles[:last]
     replaced = ""
     lies: i64 = st.support[space]
     if lies >= 0:
         replaced = tile_key(st, lies >> 1)
-        st.removed_tiles.append(lies >> 1)
+        st.removed_tiles = [*st.removed_tiles, int(lies >> 1)]
     st.support[space] = tile * 2
     if st.log is not None:
         told = tell.TileBuilt(

@@ -33,6 +33,7 @@ from kaiju.games.king_of_monster_island.state import (
     MONSTER_1,
     MONSTER_2,
     MONSTER_3,
+    NOTHING,
     PLACE,
     ROLLED,
     STEPS,
@@ -142,9 +143,7 @@ def free_zones(st: Island) -> list[int]:
 def reveal_allies(st: Island) -> None:
     """As many Ally sheets as players, and one more (KOMI-SETUP-06)."""
     sheets = list(range(len(st.box.allies)))
-    for _ in range(len(st.monsters) + 1):
-        st.allies.append(sheets.pop(st.below(len(sheets))))
-    st.allies.sort()
+    st.allies = sorted([sheets.pop(st.below(len(sheets))) for _ in range(len(st.monsters) + 1)])
     if st.log is not None:
         keys = [st.box.allies[ally].key for ally in st.allies]
         st.tell(tell.AlliesRevealed(allies=keys, rule="KOMI-SETUP-06"))
@@ -153,12 +152,12 @@ def reveal_allies(st: Island) -> None:
 def begin_turn(st: Island) -> None:
     """A turn begins with its Boss Phase: what works once a turn, a round or a Boss Phase works again."""
     st.turn += 1
-    st.used = []
-    st.used_phase = []
+    st.used = NOTHING
+    st.used_phase = NOTHING
     st.activated = 0
     st.recharged = 0
     st.hits = 0
-    st.monsters[st.active].used = []
+    st.monsters[st.active].used = NOTHING
     if st.log is not None:
         st.tell(tell.TurnBegan(seat=st.active, turn=st.turn, rule="KOMI-TURN-01"))
 

@@ -31,6 +31,7 @@ from kaiju.games.king_of_monster_island.state import (
     NO_DIE,
     SUPPORT,
     SUPPORT_SPACES,
+    TYPES,
     WILD,
     Island,
     Monster,
@@ -113,6 +114,14 @@ LOCKS: Final[list[list[int]]] = [
 
 WALKS: Final[list[list[int]]] = [[int(option(WALK, seat, zone)) for zone in range(6)] for seat in range(5)]
 """A foot that moves a Monster, by its seat and the zone."""
+STEPS: Final[list[list[list[int]]]] = [
+    [[ways[to] for to in NEAR[zone]] for zone in range(6)] for ways in WALKS
+]
+"""The steps to both zones next to one, by seat and zone."""
+KILLS: Final[list[int]] = [int(option(DESTROY, kind)) for kind in range(TYPES)]
+"""A Minion that is destroyed, by its type."""
+HITS: Final[list[list[int]]] = [[int(option(HIT_BOSS, n)) for n in range(1, most + 1)] for most in range(33)]
+"""Points for the Boss, by how many it can take."""
 
 
 class OpenDice:
@@ -133,20 +142,22 @@ class OpenDice:
 
 
 ROLLS: Final[dict[int, OpenDice]] = {}
-"""The Rolls that there have been: at most 8,008, by how many dice show each face, four bits a face."""
+"""The Rolls that there have been: at most 8,008, by how many dice show each face."""
+PLACES: Final[list[int]] = [1, 11, 121, 1331, 14641, 161051]
+"""A Roll is looked up by its number with eleven digits to a place: in powers of 2 nearly all would want one shelf."""
 
 
 def open_dice(st: Island) -> OpenDice:
     """The dice of the Roll that can still be used."""
     roll: i64 = 0
-    one: i64 = 1
     face: i64
     for face in st.dice:
         if face < WILD:
-            roll += one << (face << 2)
+            place: i64 = PLACES[face]
+            roll += place
     found = ROLLS.get(roll)
     if found is None:
-        found = OpenDice([int(roll >> (face << 2) & 15) for face in range(6)])
+        found = OpenDice([int(roll // place % 11) for place in PLACES])
         ROLLS[roll] = found
     return found
 
@@ -161,7 +172,10 @@ def resolve_menu(st: Island, me: Monster) -> list[int]:
     else:
         opts = dice.groups[:]
     if n[FOOT]:
-        add_walks(st, me, NO_DIE, opts)
+        if me.powers.permits or crowded(st, me.zone):
+            add_walks(st, me, NO_DIE, opts)
+        else:
+            opts.extend(STEPS[me.seat][me.zone])
     if n[SUPPORT] > 1:
         add_builds(st, me, n[SUPPORT], NO_DIE, opts)
     if me.powers.hooks >> SPENDING & 1:
@@ -249,6 +263,17 @@ def add_damage(n: list[int], virtual: i64, far: list[int], opts: list[int]) -> N
         claws += 1
 
 
+def crowded(st: Island, zone: i64) -> bool:
+    """Whether more than one Monster is in a zone."""
+    found = False
+    for m in st.monsters:
+        if m.zone == zone:
+            if found:
+                return True
+            found = True
+    return False
+
+
 def add_walks(st: Island, me: Monster, virtual: i64, opts: list[int]) -> None:
     """A foot moves a Monster of the own zone."""
     for m in st.monsters:
@@ -282,9 +307,12 @@ def affordable(power: Power, n: list[int], virtual: i64) -> bool:
 def add_targets(st: Island, me: Monster, opts: list[int]) -> None:
     """What points of the pool can be assigned to."""
     for kind in open_minions(st, me, me.zone, st.pool):
-        opts.append(option(DESTROY, kind))
+        opts.append(KILLS[kind])
     most = open_boss(st, me.zone, st.pool)
     points: i64 = 1
+    if 0 < most < len(HITS):
+        opts.extend(HITS[most])
+        return
     while points <= most:
         opts.append(option(HIT_BOSS, points))
         points += 1

@@ -13,6 +13,7 @@ from kaiju.games.king_of_monster_island.state import (
     MAX_FAME,
     MINIONS,
     NO_ALLY,
+    NOTHING,
     TYPES,
     ZONES,
     Island,
@@ -120,7 +121,7 @@ def lose_fame(st: Island, m: Monster, n: i64, rule: str, card: str = "") -> None
             if st.log is not None:
                 ally = st.box.allies[m.ally].key
                 st.tell(tell.AllyLost(seat=m.seat, ally=ally, rule="KOMI-FAME-08"))
-            st.allies.append(m.ally)
+            st.allies = [*st.allies, int(m.ally)]
             m.ally = NO_ALLY
             refresh(st, m)
         elif switches(st, m, m.fame + n):
@@ -244,6 +245,13 @@ def take_minion(st: Island, seat: i64, zone: i64, kind: i64, points: i64, rule: 
 # ------------------------------------------------------------------------ dice
 
 
+def off_card(m: Monster, at: i64) -> i64:
+    """A die that was Locked on a card of a Monster leaves it; returns its face."""
+    face: i64 = m.pouch[at]
+    m.pouch = m.pouch[:at] + m.pouch[at + 1 :]
+    return face
+
+
 def free_dice(st: Island, zone: i64, rule: str, card: str) -> None:
     """Locked dice leave the board; zone -1 is everywhere, cards included."""
     freed: i64 = 0
@@ -257,7 +265,7 @@ def free_dice(st: Island, zone: i64, rule: str, card: str) -> None:
     if zone < 0:
         for m in st.monsters:
             freed += len(m.pouch)
-            m.pouch = []
+            m.pouch = NOTHING
     st.available += freed
     if freed and st.log is not None:
         st.tell(tell.DiceFreed(zone=zone, amount=freed, rule=rule, card=card))

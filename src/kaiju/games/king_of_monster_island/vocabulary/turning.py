@@ -105,19 +105,16 @@ class Peek(Effect):
         yield st.ask(me.seat, ASK_PEEK, 1 << len(top), power.number)
         gone = [card for i, card in enumerate(top) if st.answer >> i & 1]
         kept = [card for i, card in enumerate(top) if not st.answer >> i & 1]
-        del st.deck[len(st.deck) - n :]
+        rest = st.deck[: len(st.deck) - n]
+        st.deck = rest + kept[::-1]
         st.known -= n
-        st.discard += gone
-        for card in reversed(kept):
-            st.deck.append(card)
+        st.discard = st.discard + gone
         st.known += len(kept)
         if len(kept) > 1:
             st.opts = kept
             yield st.ask_order(me.seat, ASK_ORDER, len(kept), power.number)
             ordered = [kept[i] for i in order(st.answer, len(kept))]
-            del st.deck[len(st.deck) - len(kept) :]
-            for card in reversed(ordered):
-                st.deck.append(card)
+            st.deck = rest + ordered[::-1]
             kept = ordered
         if st.log is not None:
             told = tell.CardsReturned(
