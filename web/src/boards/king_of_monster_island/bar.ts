@@ -63,6 +63,10 @@ export function actText(option: Option, say: (option: Option) => string): string
     : say(option);
 }
 
+/** Whether an option turns up a card or a tile that nobody knew: it cannot be taken back. */
+export const drawsFresh = ({ say }: Option, view: View): boolean =>
+  say === 'opt-build' ? view.tiles > 0 : ['opt-buy', 'opt-sweep'].includes(say) && view.deck > 0;
+
 export const isEnd = (option: Option): boolean => ends.has(option.say);
 
 /** Options whose thing is a die that the player has to touch: they are picked in the tray, not given. */

@@ -1,7 +1,10 @@
 /** King of Monster Island: what the table page needs to know of its board. */
+import type { Option, Question } from '../../api/types';
 import { t } from '../../i18n/text.svelte';
 import type { Words } from '../../i18n/words';
+import type { IconName } from '../../kit/icon-names';
 import type { Cue, GameEvent, Step, Tab } from '../../table/board';
+import { drawsFresh } from './bar';
 import { endsBossStep } from './story';
 import { isBossStep, type View } from './view';
 
@@ -34,8 +37,51 @@ export const pauses = (event: GameEvent, log: readonly { readonly event: GameEve
 /** The turn as a row of arrows. */
 export function steps(view: View, _cues: readonly Cue[], _words: Words): Step[] {
   const now = isBossStep(view.step) ? 'boss' : stepOf[view.step];
-  return STEPS.map((step) => ({ name: t(`island-step-${step}`), now: !view.over && step === now }));
+  return STEPS.map((step) => ({
+    name: t(`island-step-${step}`),
+    now: !view.over && step === now,
+    text: t(`island-step-${step}.help`),
+    icon: ICONS[step],
+  }));
 }
+const ICONS: Record<(typeof STEPS)[number], IconName> = {
+  boss: 'boss-minion',
+  roll: 'dice',
+  resolve: 'claw',
+  buy: 'cards',
+  end: 'next',
+};
+
+/** A card or a tile that nobody knew lies open after it. */
+export const final = (option: Option, _question: Question, view: View): boolean => drawsFresh(option, view);
+
+export const goal = (_view: View): string => t('island-goal');
+
+const EXPLAINED = new Set(
+  `heart energy fame claw foot support boss-fame boss-crystal boss-minion soldier cannon builder shield fireling crystal
+   pylon ally cards lock range power dice warning`.split(/\s+/),
+);
+export const explain = (symbol: string): string =>
+  EXPLAINED.has(symbol) ? t(`island-symbol-${symbol}`) : '';
+
+/** What somebody who was away wants to know first. */
+export const weighty = [
+  'BossBeaten',
+  'BossArrived',
+  'PylonBuilt',
+  'EventRevealed',
+  'BossHurt',
+  'HealthLost',
+  'BossFameChanged',
+  'AllyLost',
+  'MinionDestroyed',
+  'CrystalBuilt',
+  'CardBought',
+  'TileBuilt',
+  'AllyChosen',
+  'HealthGained',
+  'FameGained',
+];
 
 export const tabs = (view: View, me: number): Tab[] => [
   { name: t('island-tab-boss'), icon: 'boss-minion', count: 0, sheet: { kind: 'seat', seat: -2 } },
