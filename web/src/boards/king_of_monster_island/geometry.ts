@@ -99,7 +99,9 @@ export const plaque = (zone: number): Spot => {
 // What lies in a zone, from the volcano outwards.
 export const dieSpaces = (zone: number): Spot[] => row(zone, 152, 3, 52, 110);
 export const bossDice = (zone: number, n: number): Spot[] => row(zone, 202, n, 50, 190);
-export const minionSpots = (zone: number, n: number): Spot[] => row(zone, 254, n, 68, 250);
+/** At the sides of the island a row runs up and down, where figures hide more of each other. */
+export const minionSpots = (zone: number, n: number): Spot[] =>
+  row(zone, 254, n, zone % 3 === 0 ? 68 : 82, 250);
 export const supportSpots = (zone: number): Spot[] => {
   const wide = zone % 3 === 0 ? 350 : 306;
   const [left, right] = row(zone, 330, 2, wide, wide);
