@@ -21,12 +21,13 @@ MAY_ENTER = {
     "games": {"engine"},
     "rulebook": {"engine", "games"},
     "bots": {"engine", "games"},
+    "advice": {"engine", "games", "bots"},
     "lessons": {"engine", "games", "rulebook"},
     "study": {"engine", "games", "rulebook", "bots"},
     "research": {"engine", "games", "rulebook", "bots", "study"},
     "": {"engine", "games", "rulebook", "bots", "study"},
-    "server": {"engine", "games", "rulebook", "bots", "lessons", "study", ""},
-    "cli": {"engine", "games", "rulebook", "bots", "lessons", "study", "research", "server", ""},
+    "server": {"engine", "games", "rulebook", "bots", "advice", "lessons", "study", ""},
+    "cli": {"engine", "games", "rulebook", "bots", "advice", "lessons", "study", "research", "server", ""},
 }
 
 # Games know nothing of each other, but for what is listed: shared chapters, and a game built upon another.

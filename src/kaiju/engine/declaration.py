@@ -47,6 +47,33 @@ class Column(msgspec.Struct, frozen=True, omit_defaults=True):
     ranks: Literal["high", "low", "no"] = "high"
 
 
+class Quantity(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that is drawn over time after a game, and that reasons speak of.
+
+    A number of every seat (``of="seat"``), by default the field ``key`` of its entry in the view; of the whole table
+    (``of="table"``), a field of the view; or what events add up to for a seat (``of="event"``): ``path`` names the
+    event, whose field ``by`` is the seat and whose field ``amount`` how much. A ``path`` with dots leads further into
+    the view. ``good`` says whether more or less of it helps who has it (``""``: that depends).
+
+    The texts ``quantity-<key>`` name it, ``reason-<key>`` say that an answer brings ``$n`` of it more or less
+    (``$sign``); ``icon`` is what the web client draws.
+    """
+
+    key: str
+    icon: str = ""
+    good: Literal["more", "less", ""] = "more"
+    of: Literal["seat", "table", "event"] = "seat"
+    path: str = ""
+    by: str = "by"
+    amount: str = "amount"
+
+    def read(self, thing: Any) -> int:
+        """Its value, from a seat's entry or from the view."""
+        for name in (self.path or self.key).split("."):
+            thing = getattr(thing, name)
+        return int(thing)
+
+
 class Turn(msgspec.Struct, frozen=True):
     """The event that begins a turn, and its fields: ``seat`` whose it is (a seat or an actor), ``count`` which one.
 
@@ -153,6 +180,8 @@ class Declaration(msgspec.Struct, frozen=True, kw_only=True):
     """Games whose texts stand behind its own: what may lie on the same table with it."""
     taken: tuple[Taken, ...] = ()
     """What a seat takes of its own choice, such as cards it buys: studies ask what that adds to its chance to win."""
+    quantities: tuple[Quantity, ...] = ()
+    """What a look back at a game draws over time, the weightiest first; empty: nothing but the chances."""
     facts: Facts = Facts()
     """What studies group and add up, besides who won; ``Game.facts`` tells them of a finished game."""
     played_like: str = ""
@@ -200,8 +229,17 @@ def _faults_of_view(told: Declaration) -> list[str]:
     if told.figure is not None:
         wanted.append(told.figure.key)
     fields = entry.__struct_fields__
+    wanted += [_first(each) for each in told.quantities if each.of == "seat"]
     found += [f"{entry.__name__} has no field {name}." for name in wanted if name not in fields]
+    for each in told.quantities:
+        if each.of == "table" and _first(each) not in shown:
+            found.append(f"{told.view.__name__} has no field {_first(each)}.")
     return found
+
+
+def _first(quantity: Quantity) -> str:
+    """The field with which the way to a quantity begins."""
+    return (quantity.path or quantity.key).partition(".")[0]
 
 
 def _faults_of_events(told: Declaration) -> list[str]:
@@ -209,6 +247,9 @@ def _faults_of_events(told: Declaration) -> list[str]:
     wanted = {told.turn.event: (told.turn.seat, told.turn.count), told.ending: ("winners", "why")}
     for taken in told.taken:
         wanted[taken.event] = ("seat", taken.what)
+    for each in told.quantities:
+        if each.of == "event":
+            wanted[each.path] = (each.by, each.amount)
     found: list[str] = []
     for name, fields in wanted.items():
         if name not in kinds:

@@ -90,7 +90,7 @@ class Told(msgspec.Struct, frozen=True):
     also: dict[int, str]
 
 
-Argument = str | int | bool | Sequence[int] | Sequence[str]
+Argument = str | int | float | bool | Sequence[int] | Sequence[str]
 
 
 def tell_event(words: Words, event: Event, cast: Cast) -> str:
@@ -123,7 +123,7 @@ def _labels(words: Words, options: Sequence[Option], cast: Cast) -> dict[int, st
     return {option.answer: _say(words, option.say, fill(words, option.args, cast)) for option in options}
 
 
-def _say(words: Words, key: str, args: Mapping[str, str | int]) -> str:
+def _say(words: Words, key: str, args: Mapping[str, str | int | float]) -> str:
     """The text of a key; a game that has none yet is told in its own bare words."""
     if words.has(key):
         # A card whose name ends in an exclamation mark may end a sentence.
@@ -133,14 +133,16 @@ def _say(words: Words, key: str, args: Mapping[str, str | int]) -> str:
     return f"{named}: {', '.join(f'{name} {value}' for name, value in told.items())}" if told else named
 
 
-def fill(words: Words, args: Mapping[str, Argument], cast: Cast) -> dict[str, str | int]:
+def fill(words: Words, args: Mapping[str, Argument], cast: Cast) -> dict[str, str | int | float]:
     """The arguments of a text, as words and numbers."""
-    filled: dict[str, str | int] = dict.fromkeys(OFTEN_MISSING, NONE)
+    filled: dict[str, str | int | float] = dict.fromkeys(OFTEN_MISSING, NONE)
     for name, value in args.items():
         if isinstance(value, bool):
             filled[name] = "yes" if value else "no"
         elif name != "seat" and _called(words, name) == SEAT and value == args.get("seat"):
             filled[name] = SELF
+        elif isinstance(value, float):
+            filled[name] = value
         elif isinstance(value, str | int):
             filled[name] = _one(words, name, value, cast)
         else:

@@ -34,6 +34,7 @@ from kaiju.server.protocol import (
     Player,
     Recover,
     ReplayPage,
+    ReviewAt,
     Seated,
     Shelf,
     TableInfo,
@@ -51,6 +52,10 @@ Language = Annotated[str, Parameter(max_length=8, description="A language, such 
 READ_FOR = CacheControlHeader(max_age=300, public=True)
 
 
+REVIEWS_PER_MINUTE = 10
+"""How often one client may ask for looks back at games."""
+
+
 class Gates:
     """What each client may do how often."""
 
@@ -58,6 +63,7 @@ class Gates:
         self.tables = Gate(tables_per_minute / 60, tables_per_minute)
         self.players = Gate(players_per_minute / 60, players_per_minute)
         self.public = Gate(public_per_hour / 3600, public_per_hour)
+        self.reviews = Gate(REVIEWS_PER_MINUTE / 60, REVIEWS_PER_MINUTE)
 
 
 def client_of(request: AnyRequest) -> str:
@@ -314,6 +320,24 @@ class TablesApi(Controller):
         """How a game went, as one seat or a spectator (-1) saw it."""
         page = await house.tables.replay(table, seat, first, count)
         return Response(page, media_type="application/json")  # type: ignore[return-value]  # already encoded
+
+    @get("/{table:str}/review", summary="A look back at a finished game", responses=REFUSALS)
+    async def review(self, house: House, table: TableId) -> ReviewAt:
+        """How far it is, and the review when it is done; nothing is begun by looking."""
+        found = await house.reviewing.look(table)
+        return Response(found, media_type="application/json")  # type: ignore[return-value]  # already encoded
+
+    @post(
+        "/{table:str}/review",
+        summary="Look back at a finished game",
+        responses=REFUSALS,
+        status_code=HTTP_200_OK,
+    )
+    async def ask_review(self, request: AnyRequest, house: House, gates: Gates, table: TableId) -> ReviewAt:
+        """Have a review worked out, unless there is one; whoever may see the replay may ask."""
+        gates.reviews.check(client_of(request))
+        found = await house.reviewing.ask(table)
+        return Response(found, media_type="application/json")  # type: ignore[return-value]  # already encoded
 
     @get("/{table:str}/record", summary="The record of a finished game", responses=REFUSALS)
     async def record(self, house: House, table: TableId) -> Response[bytes]:

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from kaiju.engine.record import Data
-from kaiju.server.protocol import Clock, Pace
+from kaiju.server.protocol import Clock, Hints, Pace
 
 Key = Annotated[str, Meta(pattern="^n?[0-9a-f]{32,64}$")]
 """A key of chance: 128 to 256 bits in hexadecimal digits; ``n`` before them where every use has a key of its own."""
@@ -50,6 +50,7 @@ class Opened(Entry, frozen=True):
     data: Data | None = None
     waits: bool = False
     pace: Pace = "normal"
+    hints: Hints = "told"
 
 
 class Sat(Entry, frozen=True):
@@ -138,6 +139,18 @@ class Paced(Entry, frozen=True):
     pace: Pace
 
 
+class HintsSet(Entry, frozen=True):
+    """The host chose whether hints may be asked for, and whether the others are told."""
+
+    hints: Hints
+
+
+class AskedHint(Entry, frozen=True):
+    """The player of this seat asked what a bot would do, and everybody is told."""
+
+    seat: int
+
+
 class Voted(Entry, frozen=True):
     """About a seat whose player is gone: let a bot play, or wait."""
 
@@ -198,6 +211,8 @@ AnyEntry = (
     | GaveUp
     | Seen
     | Paced
+    | HintsSet
+    | AskedHint
     | Voted
     | Said
     | Rematched

@@ -18,7 +18,7 @@ from kaiju.games import game_named
 from kaiju.server import entries
 from kaiju.server.faults import Refusal, other_rules_here, table_failed
 from kaiju.server.messages import ChatLine, Prefer
-from kaiju.server.protocol import Pace, TableInfo
+from kaiju.server.protocol import Hints, Pace, TableInfo
 from kaiju.server.seats import Seat
 
 CHAT_KEPT = 100
@@ -59,6 +59,7 @@ class FoldedRoom:
         self.closed: Literal["", "host", "deserted", "expired"] = ""
         self.seen = False
         self.pace: Pace = "normal"
+        self.hints: Hints = "told"
         self.votes: dict[int, dict[int, bool]] = {}  # about whom, by which seat: let a bot play?
         self.unwelcome: set[str] = set()  # who was sent away
         self._turn = (-1, 0)  # after which entry somebody asked, and which it was
@@ -149,6 +150,7 @@ class FoldedRoom:
         self.opened = entry
         self.host = entry.host
         self.pace = entry.pace
+        self.hints = entry.hints
         self.seats = [Seat(n, bot) for n, bot in enumerate(entry.bots)]
         try:
             self.game = played_with(self.games(entry.game), entry.data)
@@ -332,6 +334,9 @@ class FoldedRoom:
     def _set_pace(self, entry: entries.Paced) -> None:
         self.pace = entry.pace
 
+    def _set_hints(self, entry: entries.HintsSet) -> None:
+        self.hints = entry.hints
+
     def _vote(self, entry: entries.Voted) -> None:
         self.votes.setdefault(entry.about, {})[entry.seat] = entry.bot
 
@@ -351,8 +356,8 @@ class FoldedRoom:
     def _rematch(self, entry: entries.Rematched) -> None:
         self.rematch = entry.table
 
-    def _wake(self, entry: entries.Woke) -> None:
-        """Only the time that passed is forgotten."""
+    def _pass(self, entry: entries.Woke | entries.AskedHint) -> None:
+        """Nothing changes: only time that passed is forgotten, or something is told."""
 
     @property
     def _told(self) -> entries.Opened:
@@ -435,12 +440,14 @@ FOLD: dict[type[entries.Entry], Callable[[FoldedRoom, Any], None]] = {
     entries.GaveUp: FoldedRoom._give_up,
     entries.Seen: FoldedRoom._see,
     entries.Paced: FoldedRoom._set_pace,
+    entries.HintsSet: FoldedRoom._set_hints,
+    entries.AskedHint: FoldedRoom._pass,
     entries.Voted: FoldedRoom._vote,
     entries.Said: FoldedRoom._say,
     entries.Rematched: FoldedRoom._rematch,
     entries.Forgotten: FoldedRoom._forget,
     entries.SentAway: FoldedRoom._send_away,
     entries.Closed: FoldedRoom._close,
-    entries.Woke: FoldedRoom._wake,
+    entries.Woke: FoldedRoom._pass,
 }
 """How each kind of entry changes a room."""

@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 
 from kaiju.games import game_named
 from kaiju.server.acting import Acting
+from kaiju.server.advising import Advising
 from kaiju.server.bus import first_line
 from kaiju.server.coming_back import ComingBack
 from kaiju.server.faults import Refusal
@@ -26,6 +27,7 @@ from kaiju.server.opening import Opening
 from kaiju.server.people import People
 from kaiju.server.players import Players
 from kaiju.server.reports import Reports, report_folder
+from kaiju.server.reviewing import Reviewing
 from kaiju.server.settings import Settings
 from kaiju.server.store import Store, is_down
 from kaiju.server.sweeping import Sweeping
@@ -64,6 +66,8 @@ class House:
         self.acting = Acting(self)
         self.telling = Telling(self)
         self.people = People(self)
+        self.advising = Advising(self)
+        self.reviewing = Reviewing(self)
         self.movers = Movers(self)
         self.sweeping = Sweeping(self)
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -103,6 +107,8 @@ class House:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.thinkers.stop()
         self.readers.stop()
+        self.advising.stop()
+        self.reviewing.stop()
         with contextlib.suppress(Exception):
             await self.tables.note()
             await self.store.beat(now_ms())

@@ -17,6 +17,7 @@ from kaiju.server.guard import Bucket, too_fast
 from kaiju.server.house import House
 from kaiju.server.messages import (
     Answer,
+    AskHint,
     Concede,
     Foresee,
     FromClient,
@@ -27,6 +28,7 @@ from kaiju.server.messages import (
     Prefer,
     Refused,
     Say,
+    SetHints,
     SetPace,
     TakeBack,
     Vote,
@@ -178,6 +180,10 @@ class Channel:
             if not self.looks.take():
                 raise Refusal("too-fast", "You look ahead too often; wait a moment.")
             self.house.people.foresee(self.table, self.viewer, message)
+        elif isinstance(message, AskHint):
+            await self.house.advising.ask(self.table, self.viewer, message)
+        elif isinstance(message, SetHints):
+            await self.house.advising.set_hints(self.table, self.viewer, message.hints)
         elif isinstance(message, Point):
             if not self.points.take():
                 raise Refusal("too-fast", "You point too fast; wait a moment.")

@@ -219,6 +219,7 @@ class ShownRoom(FoldedRoom):
             from_table=told.from_table,
             stopped=self.stopped.code if self.stopped is not None and self.state != "finished" else "",
             pace=self.pace,
+            hints=self.hints,
             unseen=self.unseen,
             known=bool(told.from_table and told.answers),
             closed=self.closed,

@@ -10,9 +10,10 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from kaiju.advice.hints import Hint
 from kaiju.engine.foresight import MOST_ANSWERS
 from kaiju.engine.questions import At, Question
-from kaiju.server.protocol import CHAT_LONGEST, Pace, Password, SeatNumber, TableInfo
+from kaiju.server.protocol import CHAT_LONGEST, Hints, Pace, Password, SeatNumber, TableInfo
 
 # --------------------------------------------------------------------- from the client
 
@@ -88,6 +89,20 @@ class Foresee(msgspec.Struct, tag="foresee", tag_field="type", forbid_unknown_fi
     seat: SeatNumber | None = None
 
 
+class AskHint(msgspec.Struct, tag="hint", tag_field="type", forbid_unknown_fields=True, frozen=True):
+    """What would you do? About my question, and about the answer that I have in mind, if any."""
+
+    question: Annotated[int, Meta(ge=0)]
+    answer: Annotated[int, Meta(ge=0, lt=2**53)] | None = None
+    seat: SeatNumber | None = None
+
+
+class SetHints(msgspec.Struct, tag="hints", tag_field="type", forbid_unknown_fields=True, frozen=True):
+    """The host says whether hints may be asked for at this table, and whether the others are told."""
+
+    hints: Hints
+
+
 class SetPace(msgspec.Struct, tag="pace", tag_field="type", forbid_unknown_fields=True, frozen=True):
     """How long bots seem to think at this table; the last word of anybody who sits there counts."""
 
@@ -101,7 +116,21 @@ class Vote(msgspec.Struct, tag="vote", tag_field="type", forbid_unknown_fields=T
     bot: bool
 
 
-FromClient = Hello | Answer | TakeBack | Say | Prefer | Concede | Point | Foresee | SetPace | Vote | Ping
+FromClient = (
+    Hello
+    | Answer
+    | TakeBack
+    | Say
+    | Prefer
+    | Concede
+    | Point
+    | Foresee
+    | AskHint
+    | SetHints
+    | SetPace
+    | Vote
+    | Ping
+)
 
 # --------------------------------------------------------------------- from the server
 
@@ -200,6 +229,20 @@ class Foreseen(msgspec.Struct, tag="foreseen", tag_field="type", kw_only=True):
     answers: list[Outlook]
 
 
+class Hinted(msgspec.Struct, tag="hinted", tag_field="type", kw_only=True):
+    """The answer to hint, for me alone: about the ``question`` of this number."""
+
+    question: int
+    seat: int
+    hint: Hint
+
+
+class HintTold(msgspec.Struct, tag="hint_told", tag_field="type"):
+    """Somebody at the table has asked for a hint; what it said is theirs."""
+
+    seat: int
+
+
 class Refused(msgspec.Struct, tag="refused", tag_field="type", omit_defaults=True):
     """Why a message was refused; nothing has changed. ``question`` is the number that was answered, if any."""
 
@@ -214,4 +257,4 @@ class Pong(msgspec.Struct, tag="pong", tag_field="type"):
     now: int
 
 
-FromServer = Welcome | News | TableNews | Chat | Pointed | Foreseen | Refused | Pong
+FromServer = Welcome | News | TableNews | Chat | Pointed | Foreseen | Hinted | HintTold | Refused | Pong

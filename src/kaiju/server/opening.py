@@ -79,6 +79,7 @@ class Opening:
             clock=wish.clock,
             waits=True,
             pace=wish.pace,
+            hints=wish.hints,
         )
         if wish.play_on is not None:
             opened = await self._played_on(opened, wish.play_on.table, wish.play_on.answers)
@@ -142,6 +143,7 @@ class Opening:
             from_table=source,
             waits=True,
             pace=opened.pace,
+            hints=opened.hints,
         )
 
     async def rematch(self, player: Player, number: str) -> str:
@@ -175,6 +177,7 @@ class Opening:
             clock=told.clock,
             waits=True,
             pace=room.pace,
+            hints=room.hints,
         )
         made: list[entries.AnyEntry] = [
             opened,

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from kaiju.advice.review import Review
 from kaiju.engine.declaration import Column, Figure, Setup, Turn, Wins
 from kaiju.engine.options import Choice
 
@@ -180,6 +181,10 @@ Pace = Literal["slow", "normal", "fast", "skip"]
 """How long bots seem to think: twice the server's time, that, less than half of it, or no time at all."""
 
 
+Hints = Literal["told", "quiet", "off"]
+"""Whether people may ask what a bot would do: yes, and the others are told of it; yes, quietly; no."""
+
+
 class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Start from a finished game, after so many of its answers."""
 
@@ -198,6 +203,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     clock: Clock | None = None
     play_on: PlayOn | None = None
     pace: Pace = "normal"
+    hints: Hints = "told"
 
 
 class TableLink(msgspec.Struct):
@@ -276,6 +282,7 @@ class TableInfo(msgspec.Struct, omit_defaults=True, kw_only=True):
     from_table: str = ""
     stopped: str = ""
     pace: Pace = "normal"
+    hints: Hints = "told"
     unseen: bool = False
     known: bool = False
     closed: Literal["", "host", "deserted", "expired"] = ""
@@ -341,3 +348,19 @@ class ReplayPage(msgspec.Struct):
     steps: list[ReplayStep]
     turns: list[int]
     """For each turn, the step at which it begins."""
+
+
+# --------------------------------------------------------------------- looking back
+
+
+class ReviewAt(msgspec.Struct, omit_defaults=True):
+    """How far a look back at a finished game is: ``not-asked``, ``working``, or ``done`` with the review.
+
+    ``pieces`` of ``of`` are done. ``waiting`` says how many other games come first.
+    """
+
+    state: Literal["not-asked", "working", "done"]
+    pieces: int = 0
+    of: int = 0
+    waiting: int = 0
+    review: Review | None = None

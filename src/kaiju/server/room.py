@@ -11,13 +11,14 @@ from collections.abc import Sequence
 from typing import Literal
 
 from kaiju.engine.errors import BadSetup, CannotUndo, GameIsOver, NoSuchOption, NotAsked
+from kaiju.engine.questions import Question
 from kaiju.engine.table import Table
 from kaiju.server import entries
 from kaiju.server.faults import Refusal, not_host, sent_away
 from kaiju.server.guard import alike
 from kaiju.server.looking import ShownRoom
 from kaiju.server.messages import Prefer
-from kaiju.server.protocol import NAME_LONGEST, Pace
+from kaiju.server.protocol import NAME_LONGEST, Hints, Pace
 from kaiju.server.seats import Seat
 
 DECLINE = 0
@@ -105,6 +106,31 @@ class Room(ShownRoom):
         """Say how long bots seem to think."""
         seat = self._seat_of(player)
         return None if self.pace == pace else entries.Paced(at=at, seat=seat.number, pace=pace)
+
+    def may_set_hints(self, at: int, player: str, hints: Hints) -> entries.HintsSet | None:
+        """The host says whether hints may be asked for."""
+        if player != self.host:
+            raise not_host()
+        return None if self.hints == hints else entries.HintsSet(at=at, hints=hints)
+
+    def check_hint(self, seat: int, number: int) -> Question:
+        """The question of this number about which a seat may have a hint; raises Refusal with the reason."""
+        self.check_goes_on()
+        if self.hints == "off":
+            raise Refusal("hints-off", "The host of this table has switched hints off.", 403)
+        question = self.shown_question(seat) if self.state == "playing" else None
+        if question is None:
+            raise Refusal("not-asked", "You have not been asked anything.", 409)
+        if question.number != number:
+            raise Refusal("late", "That question has already been answered.", 409)
+        if self.secretly and self.tells_hint(seat):
+            raise Refusal("hint-secret", "A hint would be told, and so that it is you who is asked.", 409)
+        return question
+
+    def tells_hint(self, seat: int) -> bool:
+        """Whether a hint for a seat is announced: other people play, and the host has not said otherwise."""
+        me = self.seats[seat].player
+        return self.hints == "told" and any(each.player and each.player != me for each in self.seats)
 
     def may_vote(self, at: int, player: str, about: int, bot: bool) -> entries.Voted | None:
         """Say whether a bot is to play for somebody who is gone; whoever calls knows who is."""

@@ -93,6 +93,14 @@ REPLAYS = Table(
     Column("steps", LargeBinary, nullable=False),
 )
 
+REVIEWS = Table(
+    "reviews",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("games.table_id"), primary_key=True),
+    Column("review", LargeBinary, nullable=False),  # compressed JSON
+)
+"""Looks back at finished games, of those of which somebody wanted one."""
+
 PULSE = Table(
     "pulse",
     METADATA,

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from kaiju.engine.questions import At
 from kaiju.server import bus, entries
 from kaiju.server.faults import sent_away
-from kaiju.server.messages import Chat, ChatLine, News, Pointed, Refused, TableNews, Welcome
+from kaiju.server.messages import Chat, ChatLine, HintTold, News, Pointed, Refused, TableNews, Welcome
 from kaiju.server.tables import HostedTable, now_ms
 from kaiju.server.viewers import Viewer, encode
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 PRESENCE_PAUSE = 0.25
 PLAYED = (entries.Answered, entries.TookBack)
 """What changes the game, and so is told as news."""
-QUIET = (*PLAYED, entries.Said, entries.Preferred, entries.Woke)
+QUIET = (*PLAYED, entries.Said, entries.Preferred, entries.AskedHint, entries.Woke)
 """What changes nothing of how the table looks from outside."""
 POINTED_LASTS = 4000
 """How long clients show what somebody points at, in milliseconds."""
@@ -73,6 +73,8 @@ class Telling:
                 self._send(
                     table.viewers, encode(Chat(ChatLine(entry.at, entry.name, entry.text, entry.seat)))
                 )
+            elif isinstance(entry, entries.AskedHint):
+                self._send(table.viewers, encode(HintTold(entry.seat)))
             elif isinstance(entry, entries.SentAway):
                 away = [viewer for viewer in table.viewers if viewer.player == entry.player]
                 self._send(away, encode(Refused(sent_away().code, sent_away().text)))

@@ -18,6 +18,19 @@ export interface components {
             seat?: number | null;
         };
         /**
+         * AskHint
+         * @description What would you do? About my question, and about the answer that I have in mind, if any.
+         */
+        AskHint: {
+            /** @enum {unknown} */
+            type: "hint";
+            question: number;
+            /** @default null */
+            answer?: number | null;
+            /** @default null */
+            seat?: number | null;
+        };
+        /**
          * At
          * @description What an option points to, so that a board can show and click it without knowing any rules.
          *
@@ -1074,6 +1087,25 @@ export interface components {
             seat?: number | null;
         };
         /**
+         * Decision
+         * @description A question, what was answered, and what the bot would have; ``cost`` in chance to win, ``error`` its error.
+         */
+        Decision: {
+            step: number;
+            turn: number;
+            question: components["schemas"]["Question"];
+            played: number;
+            played_parts: components["schemas"]["Option"][];
+            better: number;
+            better_parts: components["schemas"]["Option"][];
+            /** @default 0 */
+            cost?: number;
+            /** @default 0 */
+            error?: number;
+            /** @default 0 */
+            chance?: number;
+        };
+        /**
          * BuzzBonus
          * @description A marker was pulled onto a space of a Buzz token, and this bonus was applied.
          */
@@ -1790,8 +1822,8 @@ export interface components {
             seat: number;
             answers: components["schemas"]["Outlook"][];
         };
-        FromClient: components["schemas"]["Hello"] | components["schemas"]["Answer"] | components["schemas"]["TakeBack"] | components["schemas"]["Say"] | components["schemas"]["Prefer"] | components["schemas"]["Concede"] | components["schemas"]["Point"] | components["schemas"]["Foresee"] | components["schemas"]["SetPace"] | components["schemas"]["Vote"] | components["schemas"]["Ping"];
-        FromServer: components["schemas"]["Welcome"] | components["schemas"]["News"] | components["schemas"]["TableNews"] | components["schemas"]["Chat"] | components["schemas"]["Pointed"] | components["schemas"]["Foreseen"] | components["schemas"]["Refused"] | components["schemas"]["Pong"];
+        FromClient: components["schemas"]["Hello"] | components["schemas"]["Answer"] | components["schemas"]["TakeBack"] | components["schemas"]["Say"] | components["schemas"]["Prefer"] | components["schemas"]["Concede"] | components["schemas"]["Point"] | components["schemas"]["Foresee"] | components["schemas"]["AskHint"] | components["schemas"]["SetHints"] | components["schemas"]["SetPace"] | components["schemas"]["Vote"] | components["schemas"]["Ping"];
+        FromServer: components["schemas"]["Welcome"] | components["schemas"]["News"] | components["schemas"]["TableNews"] | components["schemas"]["Chat"] | components["schemas"]["Pointed"] | components["schemas"]["Foreseen"] | components["schemas"]["Hinted"] | components["schemas"]["HintTold"] | components["schemas"]["Refused"] | components["schemas"]["Pong"];
         /**
          * Gallery
          * @description The cards and Monsters of a game in one language.
@@ -1888,6 +1920,47 @@ export interface components {
             since?: number;
             /** @default  */
             password?: string;
+        };
+        /**
+         * Hint
+         * @description What a bot would do. ``mine`` is the asker's own choice, if there is one.
+         *
+         *         ``verdict`` says how that compares: ``same`` answer, ``better`` or ``equal`` (the samples do not tell them apart);
+         *         empty without an own choice. ``reasons`` compare with the own choice, or else with ``instead``.
+         */
+        Hint: {
+            best: components["schemas"]["Judged"];
+            /** @default null */
+            mine?: components["schemas"]["Judged"] | null;
+            /** @default null */
+            instead?: components["schemas"]["Judged"] | null;
+            /** @default  */
+            verdict?: string;
+            /** @default [] */
+            reasons?: components["schemas"]["Reason"][];
+            samples: number;
+            /** @default false */
+            team?: boolean;
+        };
+        /**
+         * HintTold
+         * @description Somebody at the table has asked for a hint; what it said is theirs.
+         */
+        HintTold: {
+            /** @enum {unknown} */
+            type: "hint_told";
+            seat: number;
+        };
+        /**
+         * Hinted
+         * @description The answer to hint, for me alone: about the ``question`` of this number.
+         */
+        Hinted: {
+            /** @enum {unknown} */
+            type: "hinted";
+            question: number;
+            seat: number;
+            hint: components["schemas"]["Hint"];
         };
         /**
          * AlliesRevealed
@@ -3012,6 +3085,17 @@ export interface components {
             figure?: string;
         };
         /**
+         * Judged
+         * @description An answer with its chance to win (0 to 1) and the interval in which that lies; ``parts`` are its words.
+         */
+        Judged: {
+            answer: number;
+            chance: number;
+            low: number;
+            high: number;
+            parts: components["schemas"]["Option"][];
+        };
+        /**
          * Learned
          * @description The answers that a learner has given in a lesson so far.
          */
@@ -3141,6 +3225,11 @@ export interface components {
              * @enum {unknown}
              */
             pace?: "fast" | "normal" | "skip" | "slow";
+            /**
+             * @default told
+             * @enum {unknown}
+             */
+            hints?: "off" | "quiet" | "told";
         };
         /**
          * News
@@ -3285,6 +3374,54 @@ export interface components {
             not_this_turn: boolean;
         };
         /**
+         * Purchase
+         * @description Something taken, such as a card: what it added to the chance to win against taking nothing, and how often it worked.
+         */
+        Purchase: {
+            step: number;
+            turn: number;
+            seat: number;
+            card: string;
+            uses: number;
+            /** @default null */
+            gain?: number | null;
+            /** @default 0 */
+            error?: number;
+        };
+        /**
+         * Quantity
+         * @description Something that is drawn over time after a game, and that reasons speak of.
+         *
+         *         A number of every seat (``of="seat"``), by default the field ``key`` of its entry in the view; of the whole table
+         *         (``of="table"``), a field of the view; or what events add up to for a seat (``of="event"``): ``path`` names the
+         *         event, whose field ``by`` is the seat and whose field ``amount`` how much. A ``path`` with dots leads further into
+         *         the view. ``good`` says whether more or less of it helps who has it (``""``: that depends).
+         *
+         *         The texts ``quantity-<key>`` name it, ``reason-<key>`` say that an answer brings ``$n`` of it more or less
+         *         (``$sign``); ``icon`` is what the web client draws.
+         */
+        Quantity: {
+            key: string;
+            /** @default  */
+            icon?: string;
+            /**
+             * @default more
+             * @enum {unknown}
+             */
+            good?: "" | "less" | "more";
+            /**
+             * @default seat
+             * @enum {unknown}
+             */
+            of?: "event" | "seat" | "table";
+            /** @default  */
+            path?: string;
+            /** @default by */
+            by?: string;
+            /** @default amount */
+            amount?: string;
+        };
+        /**
          * Question
          * @description A question to one seat. ``number`` counts the table's answers, so a late answer can be told apart.
          */
@@ -3322,6 +3459,19 @@ export interface components {
             least?: number;
             /** @default 0 */
             most?: number;
+        };
+        /**
+         * Reason
+         * @description A sentence: a Fluent key and its arguments, as of options and events; ``against``: it speaks for the other.
+         */
+        Reason: {
+            say: string;
+            /** @default {} */
+            args?: {
+                [key: string]: string | number;
+            };
+            /** @default false */
+            against?: boolean;
         };
         /**
          * Recover
@@ -3364,6 +3514,43 @@ export interface components {
             turn: number;
             view: unknown;
             events: unknown[];
+        };
+        /**
+         * Review
+         * @description A whole game, looked back at.
+         */
+        Review: {
+            /** @default 1 */
+            format?: number;
+            game: string;
+            seats: number;
+            winners: number[];
+            team: boolean;
+            bot: string;
+            samples: number;
+            quantities: components["schemas"]["Quantity"][];
+            turns: components["schemas"]["TurnChances"][];
+            turning: components["schemas"]["TurningPoint"][];
+            shares: components["schemas"]["Share"][];
+            purchases: components["schemas"]["Purchase"][];
+        };
+        /**
+         * ReviewAt
+         * @description How far a look back at a finished game is: ``not-asked``, ``working``, or ``done`` with the review.
+         *
+         *         ``pieces`` of ``of`` are done. ``waiting`` says how many other games come first.
+         */
+        ReviewAt: {
+            /** @enum {unknown} */
+            state: "done" | "not-asked" | "working";
+            /** @default 0 */
+            pieces?: number;
+            /** @default 0 */
+            of?: number;
+            /** @default 0 */
+            waiting?: number;
+            /** @default null */
+            review?: components["schemas"]["Review"] | null;
         };
         /**
          * Rule
@@ -3495,6 +3682,16 @@ export interface components {
             rules: components["schemas"]["RuleText"][];
         };
         /**
+         * SetHints
+         * @description The host says whether hints may be asked for at this table, and whether the others are told.
+         */
+        SetHints: {
+            /** @enum {unknown} */
+            type: "hints";
+            /** @enum {unknown} */
+            hints: "off" | "quiet" | "told";
+        };
+        /**
          * SetPace
          * @description How long bots seem to think at this table; the last word of anybody who sits there counts.
          */
@@ -3514,6 +3711,18 @@ export interface components {
             name: string;
             seats: number;
             options: Record<string, unknown>;
+        };
+        /**
+         * Share
+         * @description What became of a seat's chance: from ``start`` to ``end`` by decisions, its own and the others', and by luck.
+         */
+        Share: {
+            seat: number;
+            start: number;
+            own: number;
+            others: number;
+            luck: number;
+            end: number;
         };
         /**
          * Shelf
@@ -3594,6 +3803,11 @@ export interface components {
              * @enum {unknown}
              */
             pace?: "fast" | "normal" | "skip" | "slow";
+            /**
+             * @default told
+             * @enum {unknown}
+             */
+            hints?: "off" | "quiet" | "told";
             /** @default false */
             unseen?: boolean;
             /** @default false */
@@ -4470,6 +4684,35 @@ export interface components {
             count: string;
         };
         /**
+         * TurnChances
+         * @description How things stood after ``step`` answers, as turn ``turn`` of ``seat`` began (-1: the end of the game).
+         *
+         *         ``chances`` are by seat; in a team game one, the table's. ``values`` are the quantities in their order, by seat, or
+         *         one of the whole table.
+         */
+        TurnChances: {
+            step: number;
+            turn: number;
+            seat: number;
+            chances: number[];
+            values: number[][];
+        };
+        /**
+         * TurningPoint
+         * @description A turn after which the game looked different: by how much the chance of ``seat`` changed, and what was decided.
+         *
+         *         Without a ``decision`` nothing was decided in it that mattered.
+         */
+        TurningPoint: {
+            step: number;
+            turn: number;
+            seat: number;
+            before: number;
+            after: number;
+            /** @default null */
+            decision?: components["schemas"]["Decision"] | null;
+        };
+        /**
          * Vote
          * @description Somebody whom the table waits for is gone: let a bot play at once (``bot``), or wait until they are back.
          */
@@ -4522,6 +4765,7 @@ export interface components {
     pathItems: never;
 }
 export type Answer = components['schemas']['Answer'];
+export type AskHint = components['schemas']['AskHint'];
 export type At = components['schemas']['At'];
 export type Beside = components['schemas']['Beside'];
 export type BotOnShelf = components['schemas']['BotOnShelf'];
@@ -4594,6 +4838,7 @@ export type ClashWithstood = components['schemas']['ClashWithstood'];
 export type Clock = components['schemas']['Clock'];
 export type Column = components['schemas']['Column'];
 export type Concede = components['schemas']['Concede'];
+export type Decision = components['schemas']['Decision'];
 export type DuelBuzzBonus = components['schemas']['DuelBuzzBonus'];
 export type DuelBuzzPlaced = components['schemas']['DuelBuzzPlaced'];
 export type DuelCardBought = components['schemas']['DuelCardBought'];
@@ -4650,6 +4895,9 @@ export type Gallery = components['schemas']['Gallery'];
 export type GameOnShelf = components['schemas']['GameOnShelf'];
 export type Gone = components['schemas']['Gone'];
 export type Hello = components['schemas']['Hello'];
+export type Hint = components['schemas']['Hint'];
+export type HintTold = components['schemas']['HintTold'];
+export type Hinted = components['schemas']['Hinted'];
 export type IslandAlliesRevealed = components['schemas']['IslandAlliesRevealed'];
 export type IslandAllyChosen = components['schemas']['IslandAllyChosen'];
 export type IslandAllyLost = components['schemas']['IslandAllyLost'];
@@ -4726,6 +4974,7 @@ export type IslandTurnEnded = components['schemas']['IslandTurnEnded'];
 export type IslandView = components['schemas']['IslandView'];
 export type IslandZoneView = components['schemas']['IslandZoneView'];
 export type Join = components['schemas']['Join'];
+export type Judged = components['schemas']['Judged'];
 export type Learned = components['schemas']['Learned'];
 export type LessonAt = components['schemas']['LessonAt'];
 export type LessonTitle = components['schemas']['LessonTitle'];
@@ -4749,11 +4998,16 @@ export type Point = components['schemas']['Point'];
 export type Pointed = components['schemas']['Pointed'];
 export type Pong = components['schemas']['Pong'];
 export type Prefer = components['schemas']['Prefer'];
+export type Purchase = components['schemas']['Purchase'];
+export type Quantity = components['schemas']['Quantity'];
 export type Question = components['schemas']['Question'];
+export type Reason = components['schemas']['Reason'];
 export type Recover = components['schemas']['Recover'];
 export type Refused = components['schemas']['Refused'];
 export type ReplayPage = components['schemas']['ReplayPage'];
 export type ReplayStep = components['schemas']['ReplayStep'];
+export type Review = components['schemas']['Review'];
+export type ReviewAt = components['schemas']['ReviewAt'];
 export type Rule = components['schemas']['Rule'];
 export type RuleText = components['schemas']['RuleText'];
 export type Rulebook = components['schemas']['Rulebook'];
@@ -4763,8 +5017,10 @@ export type SeatTime = components['schemas']['SeatTime'];
 export type SeatWish = components['schemas']['SeatWish'];
 export type Seated = components['schemas']['Seated'];
 export type SectionText = components['schemas']['SectionText'];
+export type SetHints = components['schemas']['SetHints'];
 export type SetPace = components['schemas']['SetPace'];
 export type Setup = components['schemas']['Setup'];
+export type Share = components['schemas']['Share'];
 export type Shelf = components['schemas']['Shelf'];
 export type SpaceView = components['schemas']['SpaceView'];
 export type TableInfo = components['schemas']['TableInfo'];
@@ -4828,6 +5084,8 @@ export type TokyoVpLost = components['schemas']['TokyoVPLost'];
 export type TokyoView = components['schemas']['TokyoView'];
 export type TokyoYielded = components['schemas']['TokyoYielded'];
 export type Turn = components['schemas']['Turn'];
+export type TurnChances = components['schemas']['TurnChances'];
+export type TurningPoint = components['schemas']['TurningPoint'];
 export type Vote = components['schemas']['Vote'];
 export type Welcome = components['schemas']['Welcome'];
 export type $defs = Record<string, never>;

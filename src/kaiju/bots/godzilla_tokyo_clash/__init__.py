@@ -10,8 +10,9 @@ from __future__ import annotations
 
 from kaiju.bots.godzilla_tokyo_clash.easy import BeginnerClash, EasyClash
 from kaiju.bots.godzilla_tokyo_clash.greedy import GreedyClash
+from kaiju.bots.godzilla_tokyo_clash.reasons import reasons as REASONS
 
-__all__ = ["BOTS", "BeginnerClash", "EasyClash", "GreedyClash"]
+__all__ = ["BOTS", "REASONS", "BeginnerClash", "EasyClash", "GreedyClash"]
 
 BOTS = {"beginner": BeginnerClash, "easy": EasyClash, "greedy": GreedyClash}
 """The weakest first."""

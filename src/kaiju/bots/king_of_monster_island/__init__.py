@@ -9,8 +9,9 @@ worth, ``greedy.py`` answers every kind of question with these. Everything is me
 from __future__ import annotations
 
 from kaiju.bots.king_of_monster_island.greedy import GreedyIsland
+from kaiju.bots.king_of_monster_island.reasons import reasons as REASONS
 
-__all__ = ["BOTS", "GreedyIsland"]
+__all__ = ["BOTS", "REASONS", "GreedyIsland"]
 
 BOTS = {"greedy": GreedyIsland}
 """The weakest first."""

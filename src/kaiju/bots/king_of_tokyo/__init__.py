@@ -16,9 +16,10 @@ from __future__ import annotations
 
 from kaiju.bots.king_of_tokyo.greedy import GreedyTokyo
 from kaiju.bots.king_of_tokyo.planner import PlannerTokyo
+from kaiju.bots.king_of_tokyo.reasons import reasons as REASONS
 from kaiju.bots.king_of_tokyo.standing import chances
 
-__all__ = ["BOTS", "GreedyTokyo", "PlannerTokyo", "chances"]
+__all__ = ["BOTS", "REASONS", "GreedyTokyo", "PlannerTokyo", "chances"]
 
 BOTS = {"greedy": GreedyTokyo, "planner": PlannerTokyo}
 """The weakest first."""

@@ -8,8 +8,9 @@ measured in hits.
 from __future__ import annotations
 
 from kaiju.bots.king_of_tokyo_duel.greedy import GreedyDuel
+from kaiju.bots.king_of_tokyo_duel.reasons import reasons as REASONS
 
-__all__ = ["BOTS", "GreedyDuel"]
+__all__ = ["BOTS", "REASONS", "GreedyDuel"]
 
 BOTS = {"greedy": GreedyDuel}
 """The weakest first."""

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from kaiju.engine.declaration import Column, Declaration, Figure, Setup, Taken, Turn
+from kaiju.engine.declaration import Column, Declaration, Figure, Quantity, Setup, Taken, Turn
 from kaiju.games.godzilla_tokyo_clash.events import EVENTS
 from kaiju.games.godzilla_tokyo_clash.facts import FACTS
 from kaiju.games.godzilla_tokyo_clash.setup import FIRST_GAME_KAIJU, TITLE
@@ -36,6 +36,12 @@ DECLARATION = Declaration(
     events=EVENTS,
     turn=Turn("TurnBegan", seat="seat", count="turn"),
     ending="GameOver",
+    quantities=(
+        Quantity("points", icon="vp"),
+        Quantity("energy", icon="energy"),
+        Quantity("trophy_count"),
+        Quantity("damage", icon="smash", of="event", path="DamageDealt"),
+    ),
     facts=FACTS,
     taken=(Taken("CardPlayed", "opt-play"),),
     words={

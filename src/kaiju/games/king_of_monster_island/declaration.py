@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from kaiju.engine.declaration import Column, Declaration, Figure, Taken, Turn
+from kaiju.engine.declaration import Column, Declaration, Figure, Quantity, Taken, Turn
 from kaiju.engine.facts import Facts
 from kaiju.games.king_of_monster_island.events import EVENTS
 from kaiju.games.king_of_monster_island.view import IslandView
@@ -28,6 +28,13 @@ DECLARATION = Declaration(
     turn=Turn("TurnBegan", seat="seat", count="turn"),
     ending="GameOver",
     taken=(Taken("CardBought", "opt-buy"), Taken("AllyChosen", "opt-ally", what="ally", kind="ally")),
+    quantities=(
+        Quantity("boss_health", icon="heart", good="less", of="table", path="boss.health"),
+        Quantity("pylons", icon="pylon", good="less", of="table"),
+        Quantity("health", icon="heart"),
+        Quantity("fame", icon="vp"),
+        Quantity("energy", icon="energy"),
+    ),
     facts=Facts(
         groups=("boss", "side", "players", "mode"), numbers=("rounds", "boss_health", "boss_fame", "pylons")
     ),

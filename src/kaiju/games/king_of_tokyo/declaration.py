@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from kaiju.engine.declaration import Column, Declaration, Figure, Taken, Turn
+from kaiju.engine.declaration import Column, Declaration, Figure, Quantity, Taken, Turn
 from kaiju.games.king_of_tokyo.events import EVENTS
 from kaiju.games.king_of_tokyo.setup import KING_OF_TOKYO
 from kaiju.games.king_of_tokyo.shown import TokyoView
@@ -32,6 +32,12 @@ DECLARATION = Declaration(
     turn=Turn("TurnBegan", seat="seat", count="turn"),
     ending="GameOver",
     taken=(Taken("CardBought", "opt-buy"), Taken("EvolutionPlayed", "opt-use", kind="evolution")),
+    quantities=(
+        Quantity("vp", icon="vp"),
+        Quantity("hearts", icon="heart"),
+        Quantity("energy", icon="energy"),
+        Quantity("damage", icon="smash", of="event", path="HeartsLost"),
+    ),
     words={"seller": "seat", "giver": "seat", "kept": "card", "payers": "card"},
     # Whose cards and Monsters may be mixed in: their names and texts stand there.
     borrows=("king_of_tokyo_origins",),

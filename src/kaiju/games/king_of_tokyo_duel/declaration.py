@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from kaiju.engine.declaration import Column, Declaration, Figure, Taken, Turn
+from kaiju.engine.declaration import Column, Declaration, Figure, Quantity, Taken, Turn
 from kaiju.games.king_of_tokyo_duel.events import EVENTS
 from kaiju.games.king_of_tokyo_duel.view import DuelView
 
@@ -24,4 +24,11 @@ DECLARATION = Declaration(
     turn=Turn("TurnBegan", seat="seat", count="turn"),
     ending="GameOver",
     taken=(Taken("CardBought", "opt-buy"),),
+    quantities=(
+        Quantity("hearts", icon="heart"),
+        Quantity("fame", icon="fame", good="", of="table"),
+        Quantity("destruction", icon="destruction", good="", of="table"),
+        Quantity("energy", icon="energy"),
+        Quantity("damage", icon="smash", of="event", path="HitsTaken"),
+    ),
 )

@@ -132,3 +132,9 @@ event-TookBack =
         [you] You take back your last answer.
        *[other] { $seat } takes back the last answer.
     }
+
+## Hints: what can be said of every game
+
+reason-wins-soon = Played on to your next turn, it has won { $n } of { $tries } tries by then, the other answer { $other }.
+reason-loses-less = Played on to your next turn, it has lost { $n } of { $tries } tries by then, the other answer { $other }.
+reason-none = Nothing stands out before your next turn; it wins more often in the long run.

@@ -132,3 +132,9 @@ event-TookBack =
         [you] Vous reprenez votre dernière réponse.
        *[other] { $seat } reprend sa dernière réponse.
     }
+
+## Conseils : ce qui se dit de tous les jeux
+
+reason-wins-soon = Jouée jusqu’à votre prochain tour, cette réponse a déjà gagné { $n } essais sur { $tries }, l’autre { $other }.
+reason-loses-less = Jouée jusqu’à votre prochain tour, cette réponse a déjà perdu { $n } essais sur { $tries }, l’autre { $other }.
+reason-none = Rien ne ressort avant votre prochain tour ; à la longue, elle gagne plus souvent.

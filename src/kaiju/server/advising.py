@@ -1,0 +1,120 @@
+"""Advice: hints for who is asked something, worked out elsewhere so that no table waits for them.
+
+Only an imagined world of the asker's own seat goes to the worker. Hints have workers of their own that give way to
+bots, a queue that is short, and limits for each person: whoever comes when all is taken is told so at once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from kaiju.advice.hints import SEED, Hint, hint_packed, usual_budget
+from kaiju.bots import Worlds
+from kaiju.engine.errors import NoWorldFound
+from kaiju.engine.record import data_of
+from kaiju.server import entries
+from kaiju.server.faults import Refusal
+from kaiju.server.guard import Gate
+from kaiju.server.messages import AskHint, Hinted, Refused
+from kaiju.server.protocol import Hints
+from kaiju.server.room import Room
+from kaiju.server.tables import HostedTable, now_ms
+from kaiju.server.thinkers import Thinkers
+from kaiju.server.viewers import Viewer
+
+if TYPE_CHECKING:
+    from kaiju.server.house import House
+
+log = logging.getLogger("kaiju.advising")
+
+NICE = 15
+"""Bots have 10: they come first."""
+WAITING_MOST = 6
+"""Hints that are worked out or wait for a worker; one more is refused."""
+HINTS_PER_MINUTE, HINTS_AT_ONCE = 12, 6
+SWITCHES_PER_MINUTE = 10
+GIVE_UP_AFTER = 20.0
+"""Seconds after which somebody is told that it takes too long."""
+
+
+class Advising:
+    """Whoever asks what a bot would do."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.workers = Thinkers(1, nice=NICE)
+        self.gate = Gate(HINTS_PER_MINUTE / 60, HINTS_AT_ONCE)
+        self.switches = Gate(SWITCHES_PER_MINUTE / 60, SWITCHES_PER_MINUTE)
+        self.waiting = 0
+        self.asking: set[str] = set()  # players who wait for a hint
+
+    async def ask(self, table: HostedTable, viewer: Viewer, asked: AskHint) -> None:
+        """Check that a hint may be had, and have it worked out; it comes when it is there."""
+        seat = self._seat(viewer, asked.seat)
+        room = table.room
+        question = room.check_hint(seat, asked.question)
+        if asked.answer is not None and asked.answer >= question.count:
+            raise Refusal("no-such-option", f"{asked.answer} is not one of the answers of this question.")
+        if viewer.player in self.asking:
+            raise Refusal("hint-comes", "You have asked already; your hint is on its way.", 409)
+        if self.waiting >= WAITING_MOST:
+            raise hints_busy()
+        self.gate.check(viewer.player)
+        assert room.table is not None
+        try:
+            packed = Worlds.of(room.table, seat).packed(data_of(room.table.game))
+        except NoWorldFound:
+            raise Refusal("no-hint", "There is no hint for this question.", 409) from None
+        if room.tells_hint(seat):
+            await self.house.acting.act(
+                table,
+                lambda room: entries.AskedHint(at=now_ms(), seat=seat) if room.state == "playing" else None,
+            )
+        self.asking.add(viewer.player)
+        self.waiting += 1
+        work = self.workers.do(hint_packed, packed, question, asked.answer, usual_budget(packed.game), SEED)
+        self.house.spawn(self._deliver(viewer, asked.question, seat, asyncio.ensure_future(work)), "hint")
+
+    async def _deliver(self, viewer: Viewer, question: int, seat: int, work: asyncio.Future[Hint]) -> None:
+        try:
+            found = await asyncio.wait_for(asyncio.shield(work), GIVE_UP_AFTER)
+            viewer.send(Hinted(question=question, seat=seat, hint=found))
+        except TimeoutError:
+            viewer.send(Refused(hints_busy().code, hints_busy().text))
+            await asyncio.wait([work])  # the worker is still at it: others wait for it too
+        except Exception:
+            log.exception("no hint could be worked out")
+            viewer.send(Refused("no-hint", "There is no hint for this question."))
+        finally:
+            self.asking.discard(viewer.player)
+            self.waiting -= 1
+
+    async def set_hints(self, table: HostedTable, viewer: Viewer, hints: Hints) -> None:
+        """The host switches hints on or off."""
+        self.switches.check(viewer.player)
+
+        def choose(room: Room) -> entries.AnyEntry | None:
+            return room.may_set_hints(now_ms(), viewer.player, hints)
+
+        await self.house.acting.act(table, choose)
+
+    def _seat(self, viewer: Viewer, wanted: int | None) -> int:
+        """For which of one's own seats a hint is asked; raises Refusal when it is not one's own."""
+        if not viewer.seats:
+            raise Refusal("not-seated", "You do not sit at this table.", 403)
+        if wanted is None and len(viewer.seats) > 1:
+            raise Refusal("which-seat", "You hold several seats; say for which one you ask.")
+        seat = viewer.seats[0] if wanted is None else wanted
+        if seat not in viewer.seats:
+            raise Refusal("not-seated", "That seat is not yours.", 403)
+        return seat
+
+    def stop(self) -> None:
+        """End the workers."""
+        self.workers.stop()
+
+
+def hints_busy() -> Refusal:
+    return Refusal("hints-busy", "Many people ask for hints right now; try again in a moment.", 503)

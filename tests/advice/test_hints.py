@@ -1,0 +1,210 @@
+"""Hints: the best answer and one's own, honestly, in words of the game; and nothing that the seat does not know."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import msgspec
+import pytest
+
+from kaiju.advice import hints
+from kaiju.advice.hints import Budget, Hint, hint_of, hint_packed
+from kaiju.advice.naming import parts
+from kaiju.bots import Worlds, stand_in_for
+from kaiju.bots.judging import Trial
+from kaiju.bots.reasons import Comparison, Outlook, Reason, of_every_game, reasons_for
+from kaiju.engine.forms import amounts_answer, order_answer, pick_answer
+from kaiju.engine.questions import Option, Question
+from kaiju.engine.record import begin
+from kaiju.engine.table import Table
+from kaiju.games import SHELF, game_named
+from kaiju.rulebook import Words, files
+from kaiju.rulebook.telling import Cast, tell_thing
+from tests.advice.playouts import stand_in
+from tests.bots.test_searching import SETTINGS, moments
+
+SMALL = Budget(12, 2)
+
+
+def told(hint: Hint) -> dict[str, Any]:
+    found: dict[str, Any] = msgspec.to_builtins(hint)
+    return found
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=lambda s: f"{s[0]}-{s[1]}")
+def test_a_hint_depends_on_nothing_that_is_hidden_from_its_seat(
+    setting: tuple[str, int, dict[str, Any]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stand_in(monkeypatch)
+    looked = 0
+    for table, seat in moments(setting, 11, 7, 4):
+        question = table.question_for(seat)
+        assert question is not None
+        mine = question.count - 1
+        here = hint_of(Worlds.of(table, seat), question, mine, SMALL)
+        for seed in (101, 102):
+            other = table.imagine(seat, seed)
+            again = other.question_for(seat)
+            assert again is not None
+            assert told(hint_of(Worlds.of(other, seat), again, mine, SMALL)) == told(here)
+        looked += 1
+    assert looked >= 3
+
+
+@pytest.mark.parametrize("name", list(SHELF))
+def test_a_worker_gives_the_same_hint_and_the_same_twice(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    stand_in(monkeypatch)
+    game = game_named(name)
+    table = begin(game, seats=game.declaration.seats_usual, seed=3)
+    seat = table.asked[0]
+    question = table.question_for(seat)
+    assert question is not None
+    before = table.digest()
+    worlds = Worlds.of(table, seat)
+    found = [told(hint_of(worlds, question, 0, SMALL)) for _ in range(2)]
+    found.append(told(hint_packed(worlds.packed(), question, 0, SMALL, hints.SEED)))
+    assert found[0] == found[1] == found[2]
+    assert table.digest() == before
+    best = found[0]["best"]
+    assert 0 <= best["low"] <= best["chance"] <= best["high"] <= 1
+    assert found[0].get("team", False) == game.declaration.team
+    assert best["answer"] in question.answers()
+
+
+def test_the_playouts_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    stand_in(monkeypatch)
+    spent: list[int] = []
+    narrow = Trial.narrow
+
+    def counted(self: Trial, *args: Any) -> list[int]:
+        left = narrow(self, *args)
+        spent.append(self.spent)
+        return left
+
+    monkeypatch.setattr(Trial, "narrow", counted)
+    table = begin(game_named("king_of_tokyo"), seats=4, seed=8)
+    question = table.question
+    assert question is not None
+    hint_of(Worlds.of(table, question.seat), question, 0, Budget(30, 1))
+    assert len(spent) == 1
+    assert 0 < spent[0] <= 30
+
+
+def at_question(name: str, kind: str, seed: int) -> tuple[Table, Question]:
+    """A table of bots at which somebody is asked such a question."""
+    from kaiju.bots import ask_bot, make_bot
+
+    table = begin(game_named(name), seats=2, seed=seed)
+    bots = [make_bot(stand_in_for(name), name, seat) for seat in range(2)]
+    while not table.over:
+        question = table.question
+        assert question is not None
+        if question.kind == kind:
+            return table, question
+        table.answer(question.seat, ask_bot(bots[question.seat], table, question))
+    raise AssertionError(f"nobody was asked {kind}")
+
+
+def test_ones_own_choice_is_compared(monkeypatch: pytest.MonkeyPatch) -> None:
+    stand_in(monkeypatch)
+    table, question = at_question("king_of_tokyo", "yield", 4)
+    worlds = Worlds.of(table, question.seat)
+    best = hint_of(worlds, question, None, SMALL)
+    assert best.mine is None
+    assert best.verdict == ""
+    assert best.instead is not None
+    assert best.instead.answer != best.best.answer
+    same = hint_of(worlds, question, best.best.answer, SMALL)
+    assert same.verdict == "same"
+    assert same.mine == same.best
+    other = hint_of(worlds, question, best.instead.answer, SMALL)
+    assert other.verdict in ("better", "equal")
+    assert other.best == best.best
+    assert other.mine is not None
+    assert other.reasons
+
+
+def test_an_answer_is_named_by_its_parts() -> None:
+    items = [Option(1 << n, f"opt-{n}", of=2) for n in range(3)]
+    asked = {"number": 0, "seat": 0, "kind": "k", "say": "ask-k", "count": 99, "items": items}
+    also = [Option(8, "opt-no")]
+
+    def names(form: str, answer: int, **more: Any) -> list[str]:
+        question = Question(**{**asked, "form": form, "also": also, **more})
+        return [option.say for option in parts(question, answer)]
+
+    assert names("subset", 5) == ["opt-0", "opt-2"]
+    assert names("subset", 8) == ["opt-no"]
+    assert names("subset", 0) == []
+    assert names("pick", pick_answer([0, 2], 3, 2, 2), least=2, most=2) == ["opt-0", "opt-2"]
+    assert names("order", order_answer([2, 0, 1], 3)) == ["opt-2", "opt-0", "opt-1"]
+    taken = amounts_answer([2, 0, 1], [2, 2, 2], 3, 3)
+    assert names("amounts", taken, least=3, most=3) == ["opt-0", "opt-0", "opt-2"]
+    assert names("choose", 1, options=[Option(0, "opt-a"), Option(1, "opt-b")], items=[]) == ["opt-b"]
+
+
+def test_what_speaks_for_an_answer_comes_before_what_speaks_against_it() -> None:
+    table = begin(game_named("king_of_tokyo"), seats=2, seed=1)
+    question = table.question
+    assert question is not None
+    view = table.view(question.seat)
+    seat = question.seat
+
+    def seen(hearts: int, vp: int) -> Any:
+        rows = [
+            msgspec.structs.replace(row, hearts=hearts, vp=vp) if row.seat == seat else row
+            for row in view.monsters
+        ]
+        return msgspec.structs.replace(view, monsters=rows)
+
+    best, other = Outlook(0), Outlook(1)
+    best.ends, other.ends = [seen(9, 0)] * 4, [seen(5, 2)] * 4
+    other.lost = 3
+    compared = Comparison(table.game.declaration, view, question, best, other)
+    assert of_every_game(compared) == [
+        Reason("reason-loses-less", {"n": 0, "other": 3, "tries": 4}),
+        Reason("reason-vp", {"n": 2.0, "sign": "less"}, against=True),
+        Reason("reason-hearts", {"n": 4.0, "sign": "more"}),
+    ]
+    assert [reason.against for reason in reasons_for(compared)] == [False, False, True]
+
+
+@pytest.mark.parametrize("name", list(SHELF))
+@pytest.mark.parametrize("lang", files.languages())
+def test_every_reason_has_its_words(name: str, lang: str) -> None:
+    words = Words(name, lang)
+    declared = game_named(name).declaration
+    assert declared.quantities
+    cast = Cast(tuple(f"Player {n}" for n in range(5)), 0)
+    for quantity in declared.quantities:
+        assert words.has(f"quantity-{quantity.key}")
+        if quantity.of != "event" and quantity.good:
+            for sign in ("more", "less"):
+                for n in (1.0, 2.5):
+                    say = f"reason-{quantity.key}"
+                    assert words.has(say), say
+                    text = tell_thing(words, say, {"n": n, "sign": sign}, cast)
+                    assert re.fullmatch(r"[A-ZÀ-Ý].*\.", text), text
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=lambda s: f"{s[0]}-{s[1]}")
+def test_reasons_of_real_positions_read_well(
+    setting: tuple[str, int, dict[str, Any]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Own reasons of every game, in both languages: each key has its text and nothing is left open in it."""
+    stand_in(monkeypatch)
+    said: set[str] = set()
+    for table, seat in moments(setting, 5, 9, 5):
+        question = table.question_for(seat)
+        assert question is not None
+        hint = hint_of(Worlds.of(table, seat), question, question.count - 1, Budget(6, 3))
+        cast = Cast(tuple(f"Player {n}" for n in range(5)), seat)
+        for reason in hint.reasons:
+            said.add(reason.say)
+            for lang in files.languages():
+                words = Words(setting[0], lang)
+                assert words.has(reason.say), reason.say
+                text = tell_thing(words, reason.say, reason.args, cast)
+                assert re.fullmatch(r"(?!.*\bnone\b)[^{}]+\.", text), text
+    assert said

@@ -1,0 +1,92 @@
+"""Looks back over the wire: only at finished games, worked out once, kept."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from kaiju.advice import looking_back
+from kaiju.advice.looking_back import Budget
+from kaiju.server import reviewing
+from kaiju.server.faults import Refusal
+from kaiju.server.house import House
+from kaiju.server.thinkers import Thinkers
+from tests.advice.playouts import at_once, stand_in
+from tests.server.inside import house_on, people, play, table_for, until, until_asked
+
+
+@pytest.fixture(autouse=True)
+def small(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reviews that cost little, and wait for no other process."""
+    stand_in(monkeypatch)
+    monkeypatch.setattr(Thinkers, "do", at_once)
+    monkeypatch.setattr(
+        looking_back, "usual_budget", lambda game: Budget(4, 4, most=4, points=4, bot="greedy")
+    )
+
+
+async def finished(house: House) -> str:
+    who = await people(house, 2)
+    number = await table_for(house, who, "king_of_tokyo")
+    await play(house, number, who, random.Random(3))
+    return number
+
+
+async def done(house: House, number: str) -> dict[str, Any]:
+    async def ask() -> Any:
+        found = msgspec.json.decode(await house.reviewing.look(number))
+        return found if found["state"] == "done" else None
+
+    found: dict[str, Any] = await until_asked(ask)
+    return found
+
+
+def test_a_game_that_is_on_is_looked_back_at_by_nobody(database: str) -> None:
+    async def story() -> None:
+        async with house_on(database) as house:
+            number = await table_for(house, await people(house, 2), "king_of_tokyo")
+            for asked in (house.reviewing.look(number), house.reviewing.ask(number)):
+                with pytest.raises(Refusal) as refused:
+                    await asked
+                assert refused.value.code == "not-finished"
+            assert house.reviewing.making == {}
+
+    asyncio.run(story())
+
+
+def test_a_review_is_worked_out_once_and_kept(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with house_on(database) as house:
+            number = await finished(house)
+            assert msgspec.json.decode(await house.reviewing.look(number)) == {"state": "not-asked"}
+            told = [msgspec.json.decode(await house.reviewing.ask(number)) for _ in range(2)]
+            assert [each["state"] for each in told] == ["working", "working"]
+            assert len(house.reviewing.making) == 1, "whoever asks meanwhile waits for the same"
+            review = (await done(house, number))["review"]
+            assert review["game"] == "king_of_tokyo"
+            assert review["winners"]
+        monkeypatch.setattr(reviewing, "plan_of", None)
+        async with house_on(database) as house:
+            again = msgspec.json.decode(await house.reviewing.ask(number))
+            assert again == {"state": "done", "review": review}, "from the database, without any work"
+
+    asyncio.run(story())
+
+
+def test_too_many_at_once_are_refused(database: str) -> None:
+    async def story() -> None:
+        async with house_on(database) as house:
+            number = await finished(house)
+            house.reviewing.making = {str(n): reviewing.Making() for n in range(reviewing.WAITING_MOST)}
+            with pytest.raises(Refusal) as refused:
+                await house.reviewing.ask(number)
+            assert refused.value.code == "reviews-busy"
+            house.reviewing.making.clear()
+            await house.reviewing.ask(number)
+            await until(lambda: not house.reviewing.making)
+
+    asyncio.run(story())
