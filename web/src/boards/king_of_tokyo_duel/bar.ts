@@ -1,5 +1,6 @@
 // The question bar of the duel: the usual way on is loud, the rest is quiet.
 import type { Option, Question } from '../../api/types';
+import { faceName } from '../../i18n/telling';
 import { t } from '../../i18n/text.svelte';
 import type { IconName } from '../../kit/icon-names';
 import { noSuchForm, plainBar, way } from '../../table/bar';
@@ -63,6 +64,15 @@ function dressed(option: Option, tell: Telling): Way {
   const icon = iconOf(option);
   // The way on says what it does.
   if (option.say === 'opt-done') button.text = tell.words.first('opt-none') ?? button.text;
+  // What is shown as a symbol needs few words: six of them stand in two rows on a phone.
+  if (option.say === 'opt-symbol') {
+    const { face, n, spent } = option.args ?? {};
+    button.text = t('duel-add', {
+      face: faceName(tell.words, String(face)),
+      n: Number(n),
+      spent: Number(spent),
+    });
+  }
   return icon ? { ...button, icon } : button;
 }
 

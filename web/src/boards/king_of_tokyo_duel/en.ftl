@@ -54,6 +54,7 @@ duel-reroll = { $n ->
    *[other] Reroll { $n } dice
 }
     .help = Touch the dice to reroll.
+duel-add = { $n } { $face } for { $spent }
 duel-give-up = { $n ->
     [0] Discard none
     [one] Discard 1 card

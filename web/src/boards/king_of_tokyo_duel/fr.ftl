@@ -54,6 +54,7 @@ duel-reroll = { $n ->
    *[other] Relancer { $n } dés
 }
     .help = Touchez les dés à relancer.
+duel-add = { $n } { $face } pour { $spent }
 duel-give-up = { $n ->
     [0] Ne rien défausser
     [one] Défausser 1 carte

@@ -272,7 +272,10 @@ event-MarkerPulled =
     } { $track ->
         [0] Fame
        *[other] Destruction
-    } to { $space }{ $card ->
+    } one space { $seat ->
+        [you] your way
+       *[other] its way
+    }{ $card ->
         [none] .
        *[other] { " " }with { $card }.
     }
@@ -312,7 +315,7 @@ event-BuzzPlaced =
     } { $track ->
         [0] Fame
        *[other] Destruction
-    } { $spaces }.
+    }.
 
 ## What happens: cards
 

@@ -272,7 +272,10 @@ event-MarkerPulled =
     } { $track ->
         [0] Gloire
        *[other] Destruction
-    } jusqu’à { $space }{ $card ->
+    } d’une case { $seat ->
+        [you] vers vous
+       *[other] de son côté
+    }{ $card ->
         [none] .
        *[other] { " " }avec { $card }.
     }
@@ -312,7 +315,7 @@ event-BuzzPlaced =
     } { $token } ({ $shows }) sur { $track ->
         [0] Gloire
        *[other] Destruction
-    } { $spaces }.
+    }.
 
 ## Ce qui arrive : cartes
 
