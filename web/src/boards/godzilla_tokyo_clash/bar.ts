@@ -72,11 +72,15 @@ export function bar(question: Question, chosen: Chosen, view: View, tell: Tellin
   if (at) {
     const here = options.filter((option) => isAt(option, at, view));
     const loud = here.length === 1 ? here[0] : here.find(({ say }) => say === 'opt-play');
+    const ways = here.map((option) =>
+      dressed(option, tell, option !== loud ? 'quiet' : isHot(option) ? 'hot' : 'go'),
+    );
+    // What is true of all of them is said once.
+    const forGood = ways.length > 1 && ways.every(({ final }) => final);
     return {
       title: tell.prompt,
-      ways: here.map((option) =>
-        dressed(option, tell, option !== loud ? 'quiet' : isHot(option) ? 'hot' : 'go'),
-      ),
+      ...(forGood ? { help: t('clash-for-good') } : {}),
+      ways: forGood ? ways.map(({ final: _, ...way }) => way) : ways,
       turn: { text: t('clash-back'), to: null },
     };
   }

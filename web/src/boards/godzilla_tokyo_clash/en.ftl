@@ -56,6 +56,7 @@ clash-discard = { $n ->
     [one] Discard 1 card
    *[other] Discard { $n } cards
 }
+clash-for-good = Everybody will see the card: it cannot be taken back.
 clash-goal = Most Dominance wins: the numbers on the Trophies you take, and 2 for the King of Monsters.
 clash-why-dear = Cannot be played: it costs { $need } Energy, and you have { $have }.
 clash-why-defense = A Defense card is played when you are hit.

@@ -56,6 +56,7 @@ clash-discard = { $n ->
     [one] Défausser 1 carte
    *[other] Défausser { $n } cartes
 }
+clash-for-good = Tout le monde verra la carte : sans retour possible.
 clash-goal = Le plus de Domination l’emporte : les nombres sur les Trophées que vous prenez, et 2 pour le Roi des Monstres.
 clash-why-dear = Impossible à jouer : elle coûte { $need ->
         [one] { $need } Énergie
