@@ -77,6 +77,11 @@ export class Live {
     return this.#send({ type: 'point', at });
   }
 
+  /** Ask what these answers to my question would bring, or those that are worth a look. */
+  foresee(question: number, answers: number[] | null, seat?: number): boolean {
+    return this.#send({ type: 'foresee', question, answers, ...(seat === undefined ? {} : { seat }) });
+  }
+
   /** Take back my last answer, when the table had that many. */
   takeBack(answers: number): boolean {
     return this.#send({ type: 'take_back', answers });

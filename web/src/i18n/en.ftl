@@ -598,7 +598,13 @@ table-since = Since your last turn
 table-how-a-turn-goes = How a turn goes
 table-now = now
 table-rules-numbered = The rules, by number
-table-for-good = cannot be taken back
+table-for-good = no taking back
+table-outlook = What would happen
+table-outlook-nothing = Nobody can know what any of these answers brings.
+table-outlook-honest = Worked out by the rules from what you may know. What is up to chance, to others or to what is hidden is left out.
+table-as-they-lie = As they lie
+table-with-these = These
+table-label = { $label }:
 
 ## Without a server
 

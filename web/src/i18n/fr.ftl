@@ -601,7 +601,13 @@ table-since = Depuis votre dernier tour
 table-how-a-turn-goes = Déroulement d’un tour
 table-now = maintenant
 table-rules-numbered = Les règles, par numéro
-table-for-good = sans retour possible
+table-for-good = sans retour
+table-outlook = Ce qui arriverait
+table-outlook-nothing = Personne ne peut savoir ce qu’apporte chacune de ces réponses.
+table-outlook-honest = D’après les règles et ce que vous pouvez savoir. Ce qui dépend du hasard, des autres ou de ce qui est caché n’y est pas.
+table-as-they-lie = Tels quels
+table-with-these = Ce choix
+table-label = { $label } :
 
 ## Sans serveur
 

@@ -70,6 +70,8 @@ export type Sheet =
   | { kind: 'cards'; title: string; ids: readonly string[] }
   | { kind: 'rules' }
   | { kind: 'log' }
+  /** What would happen by each answer. */
+  | { kind: 'outlook' }
   | { kind: 'chat' }
   | { kind: 'settings' }
   /** The turns of a replay. */
@@ -107,6 +109,8 @@ export interface Bar {
   ways: Way[];
   /** Items that the board does not offer itself. */
   items?: Items;
+  /** Something is chosen: these buttons do it or leave it. */
+  held?: boolean;
   /** Some options stand on the board only: a button that lists them here, or goes back to the board. */
   turn?: { text: string; to: 'all' | null };
 }
@@ -215,8 +219,6 @@ export interface BoardModule<View = unknown> {
   /** Options (by answer) that can be clicked on the board itself; all others are buttons in the bar. */
   reach?: (question: Question, view: View) => ReadonlySet<number>;
   bar?: (question: Question, chosen: Chosen, view: View, tell: Telling) => Bar;
-  /** Whether an answer cannot be taken back as a rule: it turns up, draws, or plays from a hand. */
-  final?: (option: Option, question: Question, view: View) => boolean;
   /** What one plays for, in a sentence. */
   goal?: (view: View) => string;
   /** What a symbol means in this game, in a sentence; empty for one that needs none. */
@@ -229,6 +231,8 @@ export interface BoardModule<View = unknown> {
   tabs?: (view: View, me: number) => Tab[];
   /** Kinds of events that the log leaves out, because the next line says as much. */
   quiet?: readonly string[];
+  /** Kinds of events that need not be said of what would happen, because one sees them anyway. */
+  plain?: readonly string[];
   /** The board's own words for the interface, by file: `./en.ftl`. */
   texts?: Files;
   /** Sounds of its own. */

@@ -41,6 +41,7 @@ export function heldBar(bar: Bar, option: Option, tell: Telling, drop: () => voi
   const { items: _, turn: __, help: ___, ...rest } = bar;
   return {
     ...rest,
+    held: true,
     ways: [
       { answer: -1, text: t('table-not-yet'), look: 'quiet', act: drop },
       // Enter must not spend: this button is loud to the eye only.

@@ -12,6 +12,7 @@ import type {
 } from '../api/types';
 import type { BoardModule, Cue, GameEvent, Pointing } from './board';
 import { turnOf } from './declared';
+import { Outlooks, type Ask } from './outlook.svelte';
 import { browser, EventQueue, type Clockwork, type Manner } from './queue';
 import { Selection } from './selection.svelte';
 import type { Sound } from './sounds';
@@ -26,6 +27,8 @@ export interface LogLine {
 export interface Surroundings {
   manner: () => Manner;
   sound: (name: Sound) => void;
+  /** Ask what would happen; left out, nobody tells. */
+  foresee?: Ask;
   clock?: Clockwork;
 }
 
@@ -70,6 +73,8 @@ export class LiveTable {
   /** Whether the next turn waits until I have seen enough of the last one. */
   paused = $state(false);
   readonly chosen = new Selection();
+  /** What the answers to my question would bring. */
+  readonly outlooks: Outlooks;
 
   #module: BoardModule | null = null;
   #told: GameOnShelf | null = null;
@@ -82,6 +87,7 @@ export class LiveTable {
   constructor(around: Surroundings) {
     this.#sound = around.sound;
     this.#clock = around.clock ?? browser;
+    this.outlooks = new Outlooks(around.foresee ?? (() => {}), this.#clock);
     this.#queue = new EventQueue(
       {
         begin: (cue) => this.#begin(cue),
@@ -143,6 +149,9 @@ export class LiveTable {
         // A doubled click is no news: the answer that counts was the first.
         this.refused = message.code === 'late' ? '' : refusalText(message.code, message.text);
         break;
+      case 'foreseen':
+        this.outlooks.hear(message);
+        break;
       case 'pong':
         break;
     }
@@ -183,6 +192,7 @@ export class LiveTable {
   }
 
   close(): void {
+    this.outlooks.close();
     this.#queue.clear();
   }
 
@@ -208,6 +218,7 @@ export class LiveTable {
     if (!news.can_undo) this.canTakeBack = false;
     // What I was asked is answered, or not asked any more; the next question waits until all has been shown.
     if (this.question && this.question.number !== news.question?.number) this.question = null;
+    if (!this.question) this.outlooks.begin(null);
     this.theirs = null;
     this.settled = false;
     const lasts = this.#module?.lasts ?? (() => 0);
@@ -226,6 +237,7 @@ export class LiveTable {
     const isNew = question !== null && question.number !== this.question?.number;
     if (isNew) this.chosen.begin(question, this.#shared(question, again));
     if (question === null) this.chosen.begin(null);
+    this.outlooks.begin(question);
     this.question = question;
     this.theirs = theirs;
     this.canTakeBack = can_undo;

@@ -4,7 +4,7 @@ import { t } from '../../i18n/text.svelte';
 import type { IconName } from '../../kit/icon-names';
 import { plainBar, way } from '../../table/bar';
 import type { Bar, Chosen, Telling, Way } from '../../table/board';
-import { aims, isAt, isFinal, isHot, reach } from './targets';
+import { aims, isAt, isHot, reach } from './targets';
 import type { View } from './view';
 
 const icons: Record<string, IconName> = {
@@ -35,7 +35,6 @@ function dressed(option: Option, tell: Telling, look: Way['look']): Way {
   return {
     ...way(option, tell, look),
     ...(icon ? { icon } : {}),
-    ...(isFinal(option) ? { final: true } : {}),
   };
 }
 

@@ -38,8 +38,6 @@ const ICONS: Record<(typeof STEPS)[number], IconName> = {
   events: 'warning',
 };
 
-export { isFinal as final } from './targets';
-
 export const goal = (_view: View): string => t('clash-goal');
 
 const EXPLAINED = new Set(

@@ -15,10 +15,6 @@ export interface Aim {
 const HOT = new Set(['opt-damage', 'opt-throw', 'opt-throw-thing', 'opt-destroy', 'opt-hit', 'opt-push']);
 export const isHot = (option: Option): boolean => HOT.has(option.say);
 
-/** Answers that lay open what only I knew: a card of my hand, or one of somebody's that I look at. */
-const FINAL = new Set(['opt-play', 'opt-discard_action', 'opt-defend', 'opt-peek', 'opt-discard']);
-export const isFinal = (option: Pick<Option, 'say'>): boolean => FINAL.has(option.say);
-
 /** The space an option points to, by itself or by a thing that stands there; -1 for none. */
 export function spaceOf(at: At | null | undefined, view: View): number {
   if (at?.what === 'space') return Number(at.id);

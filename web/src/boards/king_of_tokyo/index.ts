@@ -1,5 +1,4 @@
 /** King of Tokyo and Origins: what the table page needs to know of their board. */
-import type { Option, Question } from '../../api/types';
 import { t } from '../../i18n/text.svelte';
 import type { Words } from '../../i18n/words';
 import type { IconName } from '../../kit/icon-names';
@@ -20,6 +19,9 @@ export const texts = import.meta.glob<string>('./{en,fr}.ftl', { query: '?raw', 
 /** The next turn says as much. */
 export const quiet = ['TurnEnded'];
 
+/** The dice lie there. */
+export const plain = ['RollTotalled'];
+
 /** The turn as a row of arrows. Entering Tokyo is no phase of its own: it is shown while it happens. */
 export function steps(view: View, cues: readonly Cue[], _words: Words): Step[] {
   const entering = cues.some(({ event }) => event.event === 'EnteredTokyo');
@@ -38,13 +40,6 @@ const ICONS: Record<(typeof PHASES)[number], IconName> = {
   buy: 'cards',
   end: 'next',
 };
-
-/** A fresh card lies open after it, or everybody has seen a card of my hand. */
-export const final = ({ say, args }: Option, _question: Question, view: View): boolean =>
-  say === 'opt-use'
-    ? (view.hand ?? []).some(({ card }) => card === args?.card)
-    : (say === 'opt-sweep' || (say === 'opt-buy' && typeof args?.slot === 'number')) &&
-      view.deck + view.discard.length > 0;
 
 export const goal = (_view: View): string => t('tokyo-goal', { n: GOAL });
 

@@ -1,5 +1,4 @@
 /** The board of King of Tokyo: Duel. */
-import type { Option, Question } from '../../api/types';
 import { t } from '../../i18n/text.svelte';
 import type { IconName } from '../../kit/icon-names';
 import type { Step, Tab } from '../../table/board';
@@ -40,10 +39,6 @@ const ICONS: Record<(typeof STEPS)[number], IconName> = {
   end: 'next',
 };
 
-/** A fresh card lies open after it. */
-export const final = ({ say }: Option, _question: Question, view: View): boolean =>
-  ['opt-buy', 'opt-sweep', 'opt-throw_out'].includes(say) && view.deck + view.discard.length > 0;
-
 export const goal = (_view: View): string => t('duel-goal');
 
 const EXPLAINED = new Set(`heart energy dice-token fame destruction smash heal power crown cards`.split(' '));
@@ -65,6 +60,9 @@ export const texts = import.meta.glob<string>('./{en,fr}.ftl', { query: '?raw', 
 
 /** The next turn says as much. */
 export const quiet = ['TurnEnded'];
+
+/** The dice lie there. */
+export const plain = ['RollFinal'];
 
 export const tabs = (view: View, me: number): Tab[] => [
   {
