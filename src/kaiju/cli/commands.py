@@ -225,6 +225,50 @@ def replay(
 
 
 @app.command
+def position(
+    file: Path,
+    /,
+    *,
+    ask: bool = False,
+    game: str | None = None,
+    seat: int | None = None,
+    best: int = 5,
+    budget: int | None = None,
+    seed: int = 1,
+    plain: Annotated[bool, Parameter(name="--json")] = False,
+    lang: Lang,
+    console: Screen,
+) -> int:
+    """Look at a position, and ask what it is worth: everybody's chance to win, and the best answers.
+
+    Parameters
+    ----------
+    file
+        A position, written by hand or by kaiju.position, or the record of a table: then as it stands at its end.
+    ask
+        Say what it is worth, as whoever is asked may know it.
+    game
+        Whose position it is, where the file does not say.
+    seat
+        Ask for this seat instead, counted from 1.
+    best
+        How many answers to tell, the best first.
+    budget
+        How many playouts to spend; left out, as many as take about a second with the compiled build.
+    seed
+        A number that makes the playouts repeatable.
+    plain
+        Print everything as JSON.
+    """
+    from kaiju.cli.position import position as look
+
+    return look(
+        file, game=game, ask=ask, seat=seat, best=best, budget=budget, seed=seed, plain=plain, lang=lang,
+        console=console,
+    )  # fmt: skip
+
+
+@app.command
 def rules(
     game: str | None = None,
     /,

@@ -25,6 +25,7 @@ COMMANDS = (
     "play",
     "learn",
     "replay",
+    "position",
     "rules",
     "cards",
     "simulate",
@@ -43,6 +44,7 @@ Giant-monster board games: play them, simulate them, read their rules.
   kaiju play GAME                play in the terminal, with people and bots
   kaiju learn GAME               learn it by short lessons, then an easy game
   kaiju replay FILE              watch a recorded game
+  kaiju position FILE --ask      what a position is worth, the best answers
   kaiju rules GAME               read the rulebook: ids, words, all of it
   kaiju cards GAME               read the cards
   kaiju simulate GAME            let bots play many games and count who wins

@@ -186,3 +186,19 @@ learn-coach = Coach
 learn-done = Well done
 learn-left = Go on later with: { $command }
 learn-play = That was all. Press Enter for an easy game, Ctrl+D to stop.
+
+# ---- what a position is worth
+
+position-chances = Chance to win
+position-who = who
+position-table = everybody together
+position-chance = chance
+position-answer = answer
+position-worlds = worlds
+position-nothing = nothing
+position-not-asked = Seat { $seat } is not asked anything now.
+position-left-out = { $n ->
+    [one] One more answer was not tried.
+   *[other] { $n } more answers were not tried.
+}
+position-as-bots = If all go on to play like our bots: { $n } playouts, seed { $seed }.

@@ -186,3 +186,19 @@ learn-coach = L’entraîneur
 learn-done = Bravo
 learn-left = Pour reprendre plus tard : { $command }
 learn-play = C’est tout. Entrée pour une partie facile, Ctrl+D pour arrêter.
+
+# ---- ce que vaut une position
+
+position-chances = Chances de victoire
+position-who = qui
+position-table = toute l’équipe
+position-chance = chance
+position-answer = réponse
+position-worlds = mondes
+position-nothing = rien
+position-not-asked = La place { $seat } n’a pas de question en ce moment.
+position-left-out = { $n ->
+    [one] Une autre réponse n’a pas été essayée.
+   *[other] { $n } autres réponses n’ont pas été essayées.
+}
+position-as-bots = Si tout le monde joue ensuite comme nos bots : { $n } parties imaginées, graine { $seed }.
