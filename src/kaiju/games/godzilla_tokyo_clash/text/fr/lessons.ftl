@@ -1,11 +1,11 @@
-## A guided first game
+## Une première partie guidée
 
 lesson-move = Se déplacer
     .end = Vous jouez une carte, payez son Énergie, puis c’est aux autres. La manche finit quand tout le monde a passé.
 lesson-move-1 = Vous êtes Godzilla, et voici vos cartes. Le nombre dans le coin est leur coût en Énergie. Jouez Marche implacable : elle est gratuite et vous déplace de 2 cases.
     .else = Jouez Marche implacable.
 lesson-move-1-far = Personne n’est à portée : l’attaque ne toucherait rien. Déplacez-vous d’abord.
-lesson-move-1-discard = Toute carte peut être défaussée pour l’une de vos deux actions de défausse, mais celle-ci vous mène plus loin.
+lesson-move-1-discard = Toute carte peut être défaussée pour l’une de vos deux actions de Défausse, mais celle-ci vous mène plus loin.
 lesson-move-1-pass = Passer, c’est perdre votre tour. Vous avez des cartes à jouer.
 lesson-move-2 = Les cases marquées sont celles où vous pouvez aller. Allez en b2, parmi les maisons.
     .else = Allez en b2.
@@ -36,7 +36,7 @@ lesson-throw-3 = Projetez-le dans la Tour, en c3 : un Grand bâtiment paie le 
 lesson-throw-3-soft = Un atterrissage en douceur. La Tour, en c3, vous donne 4 Énergies.
 
 lesson-ray = La portée et les Trophées
-    .end = Chaque point de dégâts révèle une carte de la pioche de la victime, et vous prenez celle qui a le plus de Domination comme Trophée. La Domination fait les points à la fin.
+    .end = Chaque point de dégât révèle une carte de la pioche de la victime, et vous prenez celle qui a le plus de Domination comme Trophée. La Domination fait les points à la fin.
 lesson-ray-1 = Rayon thermique atteint 3 cases en ligne droite. Megalon est à une case. Jouez-le.
     .else = Jouez Rayon thermique.
 lesson-ray-1-pass = La ligne est libre : jouez Rayon thermique.
@@ -46,13 +46,13 @@ lesson-ray-2-none = La carte est déjà payée. Attaquez Megalon.
 
 lesson-defend = La Défense
     .end = Une carte Défense bloque autant qu’elle le dit. On vous demande à chaque coup reçu, même sans une telle carte : ainsi personne n’apprend ce que vous avez.
-lesson-defend-1 = Megalon vous frappe pour 2. Cuir d’écailles bloque 2 et ne coûte rien : défendez-vous.
+lesson-defend-1 = Megalon vous attaque : Attaque 2. Cuir d’écailles bloque 2 et ne coûte rien : défendez-vous.
     .else = Défendez-vous avec Cuir d’écailles.
-lesson-defend-1-none = Deux cartes de votre pioche seraient retournées, et la meilleure deviendrait le Trophée de Megalon. Défendez-vous.
+lesson-defend-1-none = Deux cartes de votre pioche seraient révélées, et la meilleure deviendrait le Trophée de Megalon. Défendez-vous.
 
 lesson-momentum = L’Élan
     .end = Une carte avec Élan vous laisse en jouer une autre dans le même tour. Ayez le plus de Domination en Trophées quand le Destructeur d’oxygène met fin à tout. À vous de jouer !
-lesson-momentum-1 = Megalon est en d2. Marche implacable a l’Élan : après elle, vous pouvez aussitôt jouer une autre carte. Jouez-la.
+lesson-momentum-1 = Megalon est en d2. Marche implacable a Élan : après elle, vous pouvez aussitôt jouer une autre carte. Jouez-la.
     .else = Jouez Marche implacable.
 lesson-momentum-1-ray = Ce serait tout votre tour. Avec Marche implacable d’abord, vous avez les deux.
 lesson-momentum-2 = Allez en c2 : d2 est juste à côté.
