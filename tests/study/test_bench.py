@@ -17,7 +17,8 @@ from kaiju.study import bench as module
 from kaiju.study.bench import COMPILED_TREE, Bench, bench, trees
 from kaiju.study.bench_report import FIGURES, show_bench
 
-WITH_OPTIONS = {key for key, _, _ in FIGURES}
+BESIDE = {"beside_decisions_per_s", "of_beside", "copies_of_beside"}
+WITH_OPTIONS = {key for key, _, _ in FIGURES} - BESIDE
 PLAIN = WITH_OPTIONS - {"plain_decisions_per_s", "of_plain"}
 
 
@@ -41,6 +42,18 @@ def test_a_tiny_run_has_every_figure(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "decisions a second" in shown.getvalue()
     assert "calibration" in shown.getvalue()
     assert "options" not in shown.getvalue()
+
+
+def test_two_games_are_compared_in_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(COMPILED_TREE, "")
+    found = bench("king-of-monster-island", seats=3, beside="king-of-tokyo", rounds=1, seconds=0.01)
+    medians = found.builds["pure"].medians
+    assert set(medians) == PLAIN | BESIDE
+    assert all(medians[key] > 0 for key in BESIDE)
+    shown = io.StringIO()
+    show_bench(found, Console(width=120, file=shown, highlight=False))
+    assert "beside King of Tokyo" in shown.getvalue()
+    assert "as a share of the game beside it" in shown.getvalue()
 
 
 def test_a_game_with_options_is_compared_with_the_game_without(monkeypatch: pytest.MonkeyPatch) -> None:

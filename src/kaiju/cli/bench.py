@@ -18,6 +18,7 @@ def bench(
     seats: int | None = None,
     option: Annotated[list[str] | None, Parameter(negative="")] = None,
     data: Path | None = None,
+    beside: str | None = None,
     rounds: int = 7,
     seconds: float = 0.25,
     out: Path | None = None,
@@ -39,6 +40,8 @@ def bench(
         An option of the game, as name=value; may be given several times.
     data
         A file with replaced data of the game: what is printed differently in your box.
+    beside
+        Another game to measure in turns with this one, so that both can be compared.
     rounds
         How often to repeat everything.
     seconds
@@ -68,6 +71,7 @@ def bench(
                 played.name,
                 seats=seats,
                 options=options,
+                beside=beside,
                 rounds=rounds,
                 seconds=seconds,
                 progress=lambda n: bar.update(task, completed=n),

@@ -58,6 +58,7 @@ class Bench(msgspec.Struct, frozen=True, kw_only=True):
     seats: int
     options: dict[str, Any]
     data: Data | None = None
+    beside: str = ""
     rounds: int
     seconds: float
     python: str
@@ -75,9 +76,11 @@ class WorkerDied(KaijuError):
 class Worker(Talker):
     """One build in a process of its own."""
 
-    def __init__(self, tree: Path, game: Game, seats: int, options: dict[str, Any]) -> None:
+    def __init__(
+        self, tree: Path, game: Game, seats: int, options: dict[str, Any], beside: list[str]
+    ) -> None:
         self.errors = tempfile.TemporaryFile()  # noqa: SIM115 - closed when the worker is left
-        told = [json.dumps(options), json.dumps(game.changed_data())]
+        told = [json.dumps(options), json.dumps(game.changed_data()), *beside]
         super().__init__(tree, [str(WORKER), game.name, str(seats), *told], errors=self.errors)
 
     def gone(self) -> Exception:
@@ -139,11 +142,12 @@ def bench(
     *,
     seats: int | None = None,
     options: dict[str, Any] | None = None,
+    beside: str | None = None,
     rounds: int = 7,
     seconds: float = 0.25,
     progress: Callable[[int], None] | None = None,
 ) -> Bench:
-    """Measure a game, ``seconds`` of CPU time for each figure in each round."""
+    """Measure a game, ``seconds`` of CPU time for each figure in each round; another game beside it in turns."""
     played = game_named(game)
     seats = played.declaration.seats_usual if seats is None else seats
     if rounds < 1:
@@ -152,17 +156,18 @@ def bench(
         raise BadSetup(f"The time for each figure is between 0 and 60 seconds, not {seconds:g}.")
     played.check_seats(seats)
     given = played.options(options or {}, seats)
+    other = beside_args(beside, seats)
     pure, compiled, notes = trees()
     if not SHELF.is_own(played.name):
         compiled, notes = None, [f"{played.title} is not compiled, so it is measured in plain Python only."]
     found: dict[str, list[dict[str, float]]] = {}
     facts: dict[str, dict[str, Any]] = {}
-    with Worker(pure, played, seats, given) as first:
+    with Worker(pure, played, seats, given, other) as first:
         workers = {"pure": first}
         if compiled is None:
             measure(workers, rounds, seconds, found, facts, progress)
         else:
-            with Worker(compiled, played, seats, given) as second:
+            with Worker(compiled, played, seats, given, other) as second:
                 workers["compiled"] = second
                 try:
                     measure(workers, rounds, seconds, found, facts, progress)
@@ -186,6 +191,7 @@ def bench(
         seats=seats,
         options={name: value for name, value in given.items() if value and value != [""] * seats},
         data=data_of(played),
+        beside=other[0] if other else "",
         rounds=rounds,
         seconds=seconds,
         python=f"{platform.python_implementation()} {platform.python_version()}",
@@ -195,6 +201,15 @@ def bench(
         same_games=same,
         notes=notes,
     )
+
+
+def beside_args(beside: str | None, seats: int) -> list[str]:
+    """The game that is measured in turns with another one, with as many seats if it can be, for the processes."""
+    if beside is None:
+        return []
+    other = game_named(beside)
+    told = other.declaration
+    return [other.name, str(seats if told.seats_min <= seats <= told.seats_max else told.seats_usual)]
 
 
 def measure(

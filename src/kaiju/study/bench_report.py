@@ -18,6 +18,7 @@ def show_bench(found: Bench, console: Console) -> None:
             (game_title(found.game), "bold"),
             "".join(f", {name}" for name in found.options),
             f", data {found.data.digest}" if found.data is not None else "",
+            f", beside {game_title(found.beside)}" if found.beside else "",
             f", {found.seats} seats, {found.rounds} rounds of {found.seconds:g} s CPU time a figure; medians",
         )
     )
@@ -54,6 +55,10 @@ def part(value: float) -> str:
     return f"{100 * value:.1f}%"
 
 
+def fine_times(value: float) -> str:
+    return f"{value:.2f} ×"
+
+
 def times(value: float) -> str:
     return f"{value:.1f} ×"
 
@@ -62,6 +67,9 @@ FIGURES: list[tuple[str, str, Callable[[float], str]]] = [
     ("decisions_per_s", "decisions a second, complete random games", whole),
     ("plain_decisions_per_s", "the same without the options", whole),
     ("of_plain", "share that the options leave of it", part),
+    ("beside_decisions_per_s", "decisions a second of the game beside it", whole),
+    ("of_beside", "pace, as a share of the game beside it", part),
+    ("copies_of_beside", "a copy in mid-turn, against the game beside it", fine_times),
     ("games_per_s", "games a second", whole),
     ("copy_us", "copy in mid-turn, for a playout", micro),
     ("tracked_copy_us", "copy in mid-turn, for going on", micro),

@@ -30,8 +30,11 @@ cpu = time.process_time
 OPTIONS: dict[str, Any] = {}
 """The options, complete, of the tables that this process measures."""
 
+BESIDE: list[tuple[Game, int]] = []
+"""Another game, with its number of seats, that is measured in turns with this one."""
+
 TURNS = 5
-"""How often, in a round, the game with its options and the game without take turns."""
+"""How often, in a round, what is compared takes turns."""
 
 
 def is_compiled() -> bool:
@@ -112,12 +115,31 @@ def whole_games(game: Game, seats: int, seed: int, seconds: float) -> dict[str, 
     return {"decisions_per_s": given.decisions_per_s(), "games_per_s": given.games_per_s(), **compared}
 
 
-def positions(game: Game, seats: int, seed: int) -> list[Table]:
+def beside(game: Game, seats: int, seed: int, seconds: float) -> dict[str, float]:
+    """This game and another in turns: complete games, and copies in mid-turn."""
+    other, places = BESIDE[0]
+    mine, its = Pace(OPTIONS), Pace(other.options({}, places))
+    tables = positions(game, seats, seed, OPTIONS)
+    others = positions(other, places, seed, its.options)
+    copies = {True: 0.0, False: 0.0}
+    for _ in range(TURNS):
+        its.play(other, places, seed, seconds / TURNS)
+        mine.play(game, seats, seed, seconds / TURNS)
+        copies[False] += each(others, lambda table, n: table.copy(False), seconds / TURNS)
+        copies[True] += each(tables, lambda table, n: table.copy(False), seconds / TURNS)
+    return {
+        "beside_decisions_per_s": its.decisions_per_s(),
+        "of_beside": mine.decisions_per_s() / its.decisions_per_s(),
+        "copies_of_beside": copies[True] / copies[False],
+    }
+
+
+def positions(game: Game, seats: int, seed: int, options: dict[str, Any]) -> list[Table]:
     """Tables at random decisions of random games, most of them in mid-turn."""
     found: list[Table] = []
     chance = mix(seed)
     while True:
-        table = begin(game, seats=seats, seed=seed, options=OPTIONS, listen=False)
+        table = begin(game, seats=seats, seed=seed, options=options, listen=False)
         seed += 1
         while table.asked:
             chance = step(chance)
@@ -184,7 +206,8 @@ def one_round(game: Game, seats: int, number: int, seconds: float) -> dict[str, 
     seed = 1_000_000 * (number + 1)
     calibration = calibrate(seconds)
     games = whole_games(game, seats, seed, seconds)
-    tables = positions(game, seats, seed)
+    compared = beside(game, seats, seed, seconds) if BESIDE else {}
+    tables = positions(game, seats, seed, OPTIONS)
     copy = each(tables, lambda table, n: table.copy(False), seconds)
     tracked = each(tables, lambda table, n: table.copy(), seconds / 2)
     rollout = each(tables, lambda table, n: playout(table.copy(False), mix(seed + n)), seconds)
@@ -192,6 +215,7 @@ def one_round(game: Game, seats: int, number: int, seconds: float) -> dict[str, 
     return {
         "calibration_per_s": calibration,
         **games,
+        **compared,
         "copy_us": copy * 1e6,
         "tracked_copy_us": tracked * 1e6,
         "copy_playouts_per_s": 1 / rollout,
@@ -203,7 +227,7 @@ def one_round(game: Game, seats: int, number: int, seconds: float) -> dict[str, 
 
 def once(game: Game, seats: int) -> dict[str, Any]:
     """What needs no repeating: memory, and a proof of what was played."""
-    tables = positions(game, seats, 7)
+    tables = positions(game, seats, 7, OPTIONS)
     proof = hashlib.sha256()
     answers = 0
     for seed in range(PROOF_GAMES):
@@ -227,6 +251,8 @@ def main() -> None:
         game = game.with_data(replaced)
     seats = int(sys.argv[2])
     OPTIONS.update(game.options(json.loads(sys.argv[3]), seats))
+    if len(sys.argv) > 5:
+        BESIDE.append((game_named(sys.argv[5]), int(sys.argv[6])))
     for line in sys.stdin:
         what, *how = json.loads(line)
         found = once(game, seats) if what == "once" else one_round(game, seats, int(how[0]), float(how[1]))
