@@ -9,6 +9,7 @@ import pytest
 from kaiju.engine.record import begin, read, record_of, replay, write
 from kaiju.games.king_of_monster_island import GAME
 from kaiju.games.king_of_monster_island.data import DATA
+from kaiju.games.king_of_monster_island.state import NOTHING
 from tests.every_game.checks import check_question
 from tests.every_game.games import Dice, random_play
 from tests.marks import compiled
@@ -73,6 +74,20 @@ def test_dealt_at_random_a_game_is_played_to_its_end_and_replays(seed: int) -> N
         assert n < 20_000
     assert table.game.reason(table.st) in {"won", "health", "pylons", "bag"}
     assert replay(read(write(record_of(table))), GAME).digest() == table.digest()
+
+
+@compiled
+@pytest.mark.parametrize("seed", range(0, 60, 6))
+def test_what_copies_share_is_never_edited(seed: int) -> None:
+    """A copy keeps its state however its source goes on: lists that both hold are replaced, not edited."""
+    table = begin(GAME, seats=0, seed=seed, position=dealt(seed))
+    kept = []
+    for n, _ in enumerate(random_play(table, seed)):
+        if n % 3 == 0:
+            twin = table.copy()
+            kept.append((twin, twin.digest()))
+    assert all(twin.digest() == digest for twin, digest in kept)
+    assert NOTHING == []
 
 
 def test_every_kind_of_question_of_the_ledger_comes_up() -> None:

@@ -86,6 +86,19 @@ def test_a_file_replaces_costs_effects_sheets_dice_and_cards(tmp_path: Path) -> 
     assert table.view().zones[3].minions == {}
 
 
+def test_the_replacement_of_the_page_is_one(tmp_path: Path) -> None:
+    """What docs/how-to/replace-data.md shows can be played as it stands there."""
+    page = (Path(__file__).parents[3] / "docs/how-to/replace-data.md").read_text("utf-8")
+    game = box(tmp_path, page.split("```toml\n", 1)[1].split("```", 1)[0])
+    lavalord = next(boss for boss in game.several.bosses if boss.key == "lavalord")
+    assert lavalord.health[0] == 28
+    table = begin(game, seats=2, seed=1, options={"boss": "lavalord"})
+    assert table.view().boss.health == 28
+    keys = [card.key for card in game.several.cards]
+    assert "long_nap" in keys
+    assert "rampage" not in keys
+
+
 def test_a_new_card_is_played_like_any_other(tmp_path: Path) -> None:
     position = {
         "monsters": [{"energy": 3, "health": 5}, {"health": 4}],
