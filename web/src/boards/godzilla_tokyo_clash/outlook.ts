@@ -101,6 +101,19 @@ export function summary(marks: readonly Mark[]): Mark[] {
   return all.slice(0, 3);
 }
 
+/** Of the marks of many places those that make a difference: what would happen at every one of them need not be said. */
+export function makesADifference(places: readonly (readonly Mark[])[]): Mark[][] {
+  const key = ({ icon, look }: Mark) => `${icon} ${look}`;
+  const size = ({ icon, text }: Mark) => (icon === 'destruction' ? Number(text.slice(1)) || 1 : number(text));
+  const least = new Map<string, number>();
+  for (const mark of places[0] ?? []) {
+    const sizes = places.map((marks) => marks.find((each) => key(each) === key(mark)));
+    if (places.length > 1 && sizes.every((each) => each !== undefined))
+      least.set(key(mark), Math.min(...sizes.map((each) => Math.abs(size(each)))));
+  }
+  return places.map((marks) => marks.filter((mark) => Math.abs(size(mark)) !== least.get(key(mark))));
+}
+
 /** Of several answers at one place, the strongest mark of each kind: what is at stake there. */
 export function strongest(marks: readonly Mark[]): Mark[] {
   const best = new Map<string, Mark>();
