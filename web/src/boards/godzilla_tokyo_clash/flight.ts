@@ -10,16 +10,22 @@ export interface Travel {
   flies: boolean;
 }
 
-export function travel(view: View, told: GameEvent): Travel | null {
+/** Paths are told without the space in which they begin: that is where the thing stood before, in `view` or at `from`. */
+export function travel(view: View, told: GameEvent, from?: number): Travel | null {
   const event = known(told);
-  const points = (path: readonly string[]) => spacesOf(view, path).map((id) => centre(view.map.spaces[id]!));
+  const along = (piece: string, path: readonly string[], flies: boolean): Travel => {
+    const start = from ?? view.map.pieces.find(({ id }) => id === piece)?.at ?? -1;
+    const spaces = spacesOf(view, path);
+    if (start >= 0 && start !== spaces[0]) spaces.unshift(start);
+    return { piece, path: spaces.map((id) => centre(view.map.spaces[id]!)), flies };
+  };
   switch (event.event) {
     case 'KaijuMoved':
-      return { piece: kaijuId(event.seat), path: points(event.path), flies: event.how !== 'move' };
+      return along(kaijuId(event.seat), event.path, event.how !== 'move');
     case 'PieceThrown':
-      return { piece: event.piece, path: points(event.path), flies: true };
+      return along(event.piece, event.path, true);
     case 'PieceMoved':
-      return { piece: event.piece, path: points(event.path), flies: false };
+      return along(event.piece, event.path, false);
     default:
       return null;
   }
@@ -56,9 +62,10 @@ export function frames(path: readonly Point[], flies: boolean): Keyframe[] {
   });
 }
 
-/** Let the thing of an event travel to where it stands now. */
-export function fly(svg: SVGSVGElement, view: View, cue: Cue): void {
-  const going = travel(view, cue.event);
+/** Let the thing of an event travel to where it stands now, from where it stood before. */
+export function fly(svg: SVGSVGElement, view: View, cue: Cue, stood: ReadonlyMap<string, number>): void {
+  const thing = travel(view, cue.event)?.piece ?? '';
+  const going = travel(view, cue.event, stood.get(thing));
   if (!going || cue.calm || cue.ms < 40) return;
   const body = svg.querySelector<SVGGElement>(`[data-piece='${going.piece}'] > .body`);
   const steps = frames(going.path, going.flies);
