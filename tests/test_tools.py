@@ -50,6 +50,16 @@ SOURCES = {
         def total() -> Iterator[int]:
             yield from prices([Card(1), Dear(10)])
         ''',
+    "bots/__init__.py": "",
+    "bots/mini.py": '''
+        # compiled
+        """Compiled as well, in a group of its own that calls into the other."""
+        from toy.games.mini.cards import total
+
+        def most() -> int:
+            return max(total())
+        ''',
+    "bots/slow.py": '"""As it is."""\n',
     "cli.py": 'WORD = "old"\n',
 }
 
@@ -72,8 +82,11 @@ def say(out: Path, code: str) -> str:
     return done.stdout.strip()
 
 
-def test_compiled_are_the_engine_and_the_games_but_for_the_interpreted(toy: Path) -> None:
+def test_compiled_are_the_engine_and_the_games_but_for_the_interpreted_and_bots_that_say_so(
+    toy: Path,
+) -> None:
     assert [path.as_posix() for path in compile.compiled_modules(toy)] == [
+        "toy/bots/mini.py",
         "toy/engine/__init__.py",
         "toy/engine/card.py",
         "toy/games/__init__.py",
@@ -101,12 +114,22 @@ def test_a_build_works_is_reused_and_survives_a_broken_successor(
         == "Fact(number=3) toy.engine.facts"
     )
     assert say(out, "import toy.engine.facts as facts; print(facts.__file__)").endswith("facts.py")
+    bots = "from toy.bots import mini, slow; print(mini.most(), mini.__file__[-3:], slow.__file__[-3:])"
+    assert say(out, bots) == "30 .so .py"
     assert sorted(path.name for path in out.iterdir() if path.is_dir()) == ["toy"]
 
     (toy / "cli.py").write_text('WORD = "new"\n', encoding="utf-8")
     assert not compile.build(toy, out), "only a file that is never compiled has changed"
     assert say(out, "import toy.cli; print(toy.cli.WORD)") == "new"
     assert say(out, code).endswith(".so")
+
+    rules = next(path for path in out.iterdir() if path.name.startswith("kaiju__mypyc"))
+    built = rules.stat().st_mtime_ns
+    bot = toy / "bots" / "mini.py"
+    bot.write_text(bot.read_text(encoding="utf-8").replace("max(", "min("), encoding="utf-8")
+    assert compile.build(toy, out)
+    assert say(out, bots) == "1 .so .py"
+    assert rules.stat().st_mtime_ns == built, "a change to a bot builds the rules again"
 
     cards = toy / "games" / "mini" / "cards.py"
     sound = cards.read_text(encoding="utf-8")

@@ -6,9 +6,13 @@
 
 The whole package is copied to build/compiled and the extension modules are laid beside the Python files
 there; src/ is never touched. Compiled is every module under engine/ and games/, but for those whose first
-line is the comment `# interpreted`: cold modules full of msgspec structures, which gain nothing. The
-modules form one group, so that calls between them are direct. Two builds at once wait for each other, and
-build/compiled is replaced in one step, so nobody ever runs half a build.
+line is the comment `# interpreted`: cold modules full of msgspec structures, which gain nothing. Under bots/
+it is the other way round: compiled are the modules whose first line is the comment `# compiled`.
+
+The rules form one group, so that calls between them are direct, and the bots' modules another, which is built
+against the first: a change to a bot does not build the rules again. What the last build has made (C files,
+objects) stays in build/compiled.work, and only what has changed is made anew. Two builds at once wait for each
+other, and build/compiled is replaced in one step, so nobody ever runs half a build.
 """
 
 from __future__ import annotations
@@ -27,12 +31,15 @@ import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "kaiju"
 OUT = ROOT / "build" / "compiled"
 ROOMS = ("engine", "games")
 INTERPRETED = "# interpreted"
+BOTS = "bots"
+COMPILED = "# compiled"
 
 # Measured on 5,200 lines and two cores (docs/decisions/0003): a C file per module builds in 48 s at -O2 and
 # 58 s at -O3, a single C file in 169 s and 178 s; all four run the same game at the same speed.
@@ -40,11 +47,13 @@ OPT_LEVEL = "2"
 MULTI_FILE = True
 
 # For gcc and clang (docs/decisions/0004). Nobody but Python calls into the build, so calls between its modules need
-# no detour; and the paths of errors, which are never taken, are laid away from the paths that are.
+# no detour; and the paths of errors, which are never taken, are laid away from the paths that are. A header tells
+# all files of a group where the other group is (mypyc leaves it to the linker to see that this is one thing).
 COLD_PATHS = Path(__file__).with_name("cold_paths.h")
-UNIX_FLAGS = ["-fvisibility=hidden", "-include", str(COLD_PATHS)]
+UNIX_FLAGS = ["-fvisibility=hidden", "-fcommon", "-include", str(COLD_PATHS)]
 
 STAMP = "compiled.json"
+WORK = "c"
 COMPILED_SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 NO_COMPILER = 3  # exit status that says: nothing is wrong, there is only no C compiler
 FAILED = 1
@@ -60,13 +69,17 @@ class BuildFailed(Exception):
 
 def compiled_modules(package: Path = PACKAGE) -> list[Path]:
     """The modules to compile, as sorted paths that begin with the package's own name."""
-    found = []
-    for room in ROOMS:
-        for path in (package / room).rglob("*.py"):
-            with path.open(encoding="utf-8") as source:
-                if source.readline().rstrip() != INTERPRETED:
-                    found.append(path.relative_to(package.parent))
-    return sorted(found)
+    rules = [
+        path for room in ROOMS for path in (package / room).rglob("*.py") if mark_of(path) != INTERPRETED
+    ]
+    bots = [path for path in (package / BOTS).rglob("*.py") if mark_of(path) == COMPILED]
+    return sorted(path.relative_to(package.parent) for path in rules + bots)
+
+
+def mark_of(path: Path) -> str:
+    """The first line of a module, which may say whether it is compiled."""
+    with path.open(encoding="utf-8") as source:
+        return source.readline().rstrip()
 
 
 def build(package: Path = PACKAGE, out: Path = OUT, *, force: bool = False) -> bool:
@@ -77,30 +90,49 @@ def build(package: Path = PACKAGE, out: Path = OUT, *, force: bool = False) -> b
         staging = out.with_name(out.name + ".new")
         shutil.rmtree(staging, ignore_errors=True)
         shutil.copytree(package, staging / package.name, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
-        wanted = key(staging / package.name)
-        stale = force or stamped(out).get("key") != wanted
-        if stale:
-            compile_tree(staging, package.name)
-        else:
-            keep_extensions(out, staging)
+        wanted, maker = key(staging / package.name), made_by().hexdigest()
+        before = stamped(out)
+        stale = force or before.get("key") != wanted
         modules = [str(path) for path in compiled_modules(staging / package.name)]
-        (staging / STAMP).write_text(json.dumps({"key": wanted, "modules": modules}), encoding="utf-8")
+        work = out.with_name(out.name + ".work")
+        if force or before.get("maker") != maker:
+            shutil.rmtree(work, ignore_errors=True)
+        elif not stale or work.exists():
+            keep_extensions(out, staging, modules)
+        if stale:
+            if work.exists():
+                work.rename(staging / WORK)
+            try:
+                compile_tree(staging, package.name)
+            finally:
+                if (staging / WORK).exists():
+                    (staging / WORK).rename(work)
+        stamp = {"key": wanted, "maker": maker, "modules": modules}
+        (staging / STAMP).write_text(json.dumps(stamp), encoding="utf-8")
         replace(out, staging)
     return stale
 
 
 def key(package: Path) -> str:
     """A digest of all that the extension modules depend on."""
+    total = made_by()
+    bots = {package.parent / path for path in compiled_modules(package)}
+    for room in (*ROOMS, BOTS):
+        for path in sorted((package / room).rglob("*.py")):
+            if room != BOTS or path in bots:
+                total.update(f"\n{path.relative_to(package).as_posix()}\n".encode())
+                total.update(path.read_bytes())
+    return total.hexdigest()
+
+
+def made_by() -> hashlib._Hash:
+    """What makes the extension modules: when it changes, everything is made anew."""
     from mypy.version import __version__ as mypy_version
 
     total = hashlib.sha256(f"{mypy_version} {sys.implementation.cache_tag} {sys.platform}".encode())
     for own in (Path(__file__), COLD_PATHS):
         total.update(own.read_bytes())
-    for room in ROOMS:
-        for path in sorted((package / room).rglob("*.py")):
-            total.update(f"\n{path.relative_to(package).as_posix()}\n".encode())
-            total.update(path.read_bytes())
-    return total.hexdigest()
+    return total
 
 
 def stamped(out: Path) -> dict[str, object]:
@@ -112,10 +144,12 @@ def stamped(out: Path) -> dict[str, object]:
     return found if isinstance(found, dict) else {}
 
 
-def keep_extensions(out: Path, staging: Path) -> None:
-    """Carry the extension modules over: only interpreted files have changed."""
+def keep_extensions(out: Path, staging: Path, modules: Sequence[str]) -> None:
+    """Carry the extension modules over, with their times: what has not changed is not built again."""
     for path in out.rglob("*" + COMPILED_SUFFIX):
-        shutil.copy2(path, staging / path.relative_to(out))
+        lies = path.relative_to(out)
+        if len(lies.parts) == 1 or str(lies)[: -len(COMPILED_SUFFIX)] + ".py" in modules:
+            shutil.copy2(path, staging / lies)
 
 
 def replace(out: Path, staging: Path) -> None:
@@ -139,7 +173,6 @@ def compile_tree(tree: Path, name: str) -> None:
     done = subprocess.run([sys.executable, "-c", code, *map(str, modules)], cwd=tree, env=env)
     if done.returncode:
         raise BuildFailed
-    shutil.rmtree(tree / "c", ignore_errors=True)
 
 
 def mypyc(paths: Sequence[str]) -> None:
@@ -157,32 +190,56 @@ def mypyc(paths: Sequence[str]) -> None:
                     extension.extra_compile_args += UNIX_FLAGS
             compile_in_turn = self.compiler.compile
 
-            def compile_at_once(sources: list[str], *args: object, **options: object) -> list[str]:
+            def compile_one(source: str, output_dir: str, depends: list[str], options: Any) -> list[str]:
+                made: list[str] = self.compiler.object_filenames([source], output_dir=output_dir)
+                if newer_than(made, [source, *depends]):
+                    return made
+                return list(compile_in_turn([source], output_dir=output_dir, depends=depends, **options))
+
+            def compile_at_once(
+                sources: list[str], output_dir: str = "", depends: Sequence[str] = (), **options: object
+            ) -> list[str]:
                 largest_first = sorted(sources, key=os.path.getsize, reverse=True)
+                headers = [path for path in depends if path.endswith(".h")]
                 with ThreadPoolExecutor(jobs) as pool:
                     parts = list(
-                        pool.map(lambda one: compile_in_turn([one], *args, **options), largest_first)
+                        pool.map(lambda one: compile_one(one, output_dir, headers, options), largest_first)
                     )
                 return [made for part in parts for made in part]
 
             self.compiler.compile = compile_at_once
             super().build_extensions()
 
+    # What mypyc keeps of a group between two builds says nothing of its machine integers: it has to read all anew, and
+    # what is saved is the C compiler's work, for files that come out the same.
+    shutil.rmtree(f"{WORK}/mypy", ignore_errors=True)
+    bots = [path for path in paths if Path(path).parts[1] == BOTS]
+    rules = [path for path in paths if path not in bots]
+    groups: list[tuple[list[str], str | None]] = [(rules, "kaiju")]
+    if bots:
+        groups.append((bots, "kaiju_bots"))
     extensions = mypycify(
-        ["--config-file=", "--cache-dir=c/mypy", *paths],
+        ["--config-file=", f"--cache-dir={WORK}/mypy", *paths],
         opt_level=OPT_LEVEL,
         debug_level="0",
         multi_file=MULTI_FILE,
-        target_dir="c",
-        group_name="kaiju",
+        target_dir=WORK,
+        separate=groups,
     )
     distribution = Distribution({"name": "kaiju", "ext_modules": extensions})
     command = ParallelBuild(distribution)
     command.inplace = True
-    command.build_temp = command.build_lib = "c/made"
+    command.build_temp = command.build_lib = f"{WORK}/made"
     command.parallel = jobs
     command.ensure_finalized()
     command.run()
+
+
+def newer_than(made: Sequence[str], sources: Sequence[str]) -> bool:
+    """Whether all of these are there and made after all of those were last written."""
+    if not all(map(os.path.exists, made)):
+        return False
+    return min(map(os.path.getmtime, made)) > max(os.path.getmtime(path) for path in sources)
 
 
 def find_compiler() -> None:

@@ -18,6 +18,8 @@ from kaiju.bots import (
     searches,
     worlds_for,
 )
+from kaiju.bots.dice import Rolls, hands
+from kaiju.bots.expert import best_keeps, searched
 from kaiju.bots.king_of_tokyo.planner import PlannerTokyo
 from kaiju.engine.questions import Question
 from kaiju.engine.record import begin
@@ -196,3 +198,45 @@ def test_the_planner_does_not_stay_in_tokyo_to_die() -> None:
     dice = ["smash", "1", "1", "2", "2", "3"]
     table = position({"place": "city", "hearts": 3}, {}, active=1, phase="resolve", dice=dice)
     assert planned(table) == "opt-yield"
+
+
+# ----------------------------------------------------------------- the experts
+
+
+@pytest.mark.parametrize(
+    "game", [game for game, name in SEARCHING if name == "expert" and game != "king_of_tokyo_origins"]
+)
+def test_experts_count_playouts_and_never_spend_more(game: str) -> None:
+    """At each question at most the budget, and one playout for each answer that is tried at all."""
+    seats = max(2, SHELF[game].declaration.seats_min)
+    bot = make_bot("expert", game, 3)
+    asked = 0
+    for table, seat in moments((game, seats, {}), 31, 11, 3):
+        question = table.question_for(seat)
+        assert question is not None
+        before = bot.spent  # type: ignore[attr-defined]
+        ask_bot(bot, table, question)
+        spent = bot.spent - before  # type: ignore[attr-defined]
+        asked += 1
+        assert spent <= 462 * 4 + 3 * 24 + max(type(bot).playouts, 5 * 24)  # type: ignore[attr-defined]
+    assert asked
+
+
+def test_a_search_leaves_the_usual_answer_only_for_one_that_is_clearly_better() -> None:
+    """With three 3s and 17 VP, keeping all dice wins: whoever would usually roll them again is stopped."""
+    table = position({"vp": 17}, {"place": "city", "hearts": 10}, script="3 3 3 e s h")
+    question = table.question
+    assert question is not None
+    worlds = Worlds.of(table, 0)
+    assert searched(worlds, question, [0, 63], 80, 1)[0] == 63
+    assert searched(worlds, question, [63, 0], 80, 1)[0] == 63
+    assert searched(worlds, question, [63], 80, 1) == (63, 0), "nothing to choose from: nothing is spent"
+    assert searched(worlds, question, [0, 63], 80, 1, clearly=99.0)[0] == 0
+
+
+def test_ways_to_keep_the_same_faces_are_one_candidate() -> None:
+    rolls = Rolls(3, [float(hand[4]) for hand in hands(3).full])
+    keeps = best_keeps(rolls, [4, 4, 0], 1, 9.0)
+    assert keeps[0] == 0b011
+    assert len(keeps) == 6, "two smash and a 1: six sets of faces, not eight sets of dice"
+    assert best_keeps(rolls, [4, 4, 0], 1, 0.1) == [0b011]

@@ -14,12 +14,26 @@ Everything is measured in strength; a victory point is about a quarter.
 
 from __future__ import annotations
 
+from kaiju.bots.king_of_tokyo.expert import ExpertFastTokyo, ExpertTokyo
 from kaiju.bots.king_of_tokyo.greedy import GreedyTokyo
 from kaiju.bots.king_of_tokyo.planner import PlannerTokyo
+from kaiju.bots.king_of_tokyo.playouts import TokyoPlayouts
 from kaiju.bots.king_of_tokyo.reasons import reasons as REASONS
 from kaiju.bots.king_of_tokyo.standing import chances
 
-__all__ = ["BOTS", "REASONS", "GreedyTokyo", "PlannerTokyo", "chances"]
+__all__ = [
+    "BOTS",
+    "PLAYOUTS",
+    "REASONS",
+    "ExpertFastTokyo",
+    "ExpertTokyo",
+    "GreedyTokyo",
+    "PlannerTokyo",
+    "chances",
+]
 
-BOTS = {"greedy": GreedyTokyo, "planner": PlannerTokyo}
+BOTS = {"greedy": GreedyTokyo, "planner": PlannerTokyo, "expert-fast": ExpertFastTokyo, "expert": ExpertTokyo}
 """The weakest first."""
+
+PLAYOUTS = TokyoPlayouts(60, 60)
+"""How positions are judged (kaiju.bots.judging)."""

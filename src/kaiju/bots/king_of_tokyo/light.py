@@ -1,3 +1,4 @@
+# compiled
 """A light hand for imagined tables: a few rules on the state itself, many times quicker than the greedy player.
 
 It answers whatever is asked while an imagined turn is played to its end, for all seats: the own answers after the one
@@ -6,8 +7,11 @@ that is being weighed, and what the others say to it. It never touches a true ta
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
+from mypy_extensions import i64
+
+from kaiju.bots.king_of_tokyo.keeping import keep
 from kaiju.bots.king_of_tokyo.value import BY_ENERGY, GOAL, LATE_FROM, Value
 from kaiju.engine.state import NOBODY
 from kaiju.engine.table import Table
@@ -17,19 +21,21 @@ from kaiju.games.king_of_tokyo.market import DONE, SWEEP, USE_CARD, price_asked
 from kaiju.games.king_of_tokyo.resolve import FOR_MYSELF, FOR_POISON, FOR_SHRINK
 from kaiju.games.king_of_tokyo.state import CITY, OUTSIDE, Monster, Tokyo
 
-MOST = 400
+MOST: Final = 400
 """Answers after which an imagined turn is judged as it stands: cards for any time may go round in circles."""
 
-GROUPS = (1, 2, 8, 4)
+GROUPS: Final[list[int]] = [1, 2, 8, 4]
 """Numbers and energy before anybody can react, hearts last."""
 
 # The strength of what a card brings at once: a VP early on, a heart, energy, a wound or a VP less for others.
 POINT, HEART, CUBE, WOUND, LESS = 0.16, 0.14, 0.08, 0.12, 0.1
 
 
-def choose(st: Tokyo, value: Value) -> int:
+def choose(st: Tokyo, value: Value) -> i64:
     """An answer to the open question."""
     kind = st.kind
+    if kind == asks.ASK_KEEP:
+        return keep(st)
     if kind == asks.ASK_GROUP:
         opts = st.opts
         for group in GROUPS:
@@ -50,12 +56,12 @@ def choose(st: Tokyo, value: Value) -> int:
         return 1 if deadly or kind == asks.ASK_GUARD else 0
     if kind in (asks.ASK_REVIVE, asks.ASK_EXTRA):
         return 1 if st.n_opts > 1 else 0
-    if kind in (asks.ASK_KEEP, asks.ASK_REROLL):
-        return (1 << len(st.dice)) - 1 if kind == asks.ASK_KEEP else st.n_opts - 1
+    if kind == asks.ASK_REROLL:
+        return st.n_opts - 1
     return 0
 
 
-def purchase(st: Tokyo, value: Value) -> int:
+def purchase(st: Tokyo, value: Value) -> i64:
     """The card that adds most strength beyond its price; none if none does."""
     me = st.monsters[st.who]
     late = max(m.vp for m in st.monsters if m.alive) >= LATE_FROM
@@ -95,7 +101,7 @@ def worth(st: Tokyo, me: Monster, card: int, late: bool, value: Value) -> float:
     return gain + WOUND * int(facts.others_lose_hearts) + LESS * int(facts.others_lose_vp) / max(1, others)
 
 
-def heart(st: Tokyo) -> int:
+def heart(st: Tokyo) -> i64:
     """Poison first, then a Shrink token when one is healthy, then oneself."""
     opts = st.opts
     if FOR_POISON in opts:
@@ -105,29 +111,37 @@ def heart(st: Tokyo) -> int:
     return opts.index(FOR_MYSELF) if FOR_MYSELF in opts else 0
 
 
-def give_way(st: Tokyo, value: Value) -> int:
-    """Leave Tokyo if one's chance is better outside, with the attacker in one's place."""
+STAYING: Final[list[int]] = [5, 7, 8, 99]
+"""With so many hearts one stays in Tokyo among several, by how many others act before one's next turn."""
+
+
+def give_way(st: Tokyo, value: Value) -> i64:
+    """Leave Tokyo if one's chance is better outside, with the attacker in one's place; among several by hearts."""
     me = st.monsters[st.who]
-    attacker = st.monsters[st.active]
-    mover = following(st)
     if me.hearts <= 0:
         return 1
-    entry, reward = (0, 0) if st.box.two_player else (1, 2)
-    if mover == me.seat:
-        me.vp += reward  # who stays until its turn begins is rewarded
+    mover = following(st)
+    if st.alive_count() > 2:
+        before: i64 = 0
+        n: i64 = len(st.monsters)
+        seat = mover
+        while seat != me.seat:
+            if st.monsters[seat].alive:
+                before += 1
+            seat = (seat + 1) % n
+        if me.vp + 2 >= me.powers.target_vp:
+            return 1 if me.hearts <= before else 0
+        return 0 if me.hearts >= STAYING[min(3, before)] else 1
+    attacker = st.monsters[st.active]
     stay = value.chances(st, mover)[me.seat]
-    if mover == me.seat:
-        me.vp -= reward
     place, other = me.place, attacker.place
     me.place, attacker.place = OUTSIDE, CITY
-    attacker.vp += entry
     leave = value.chances(st, mover)[me.seat]
     me.place, attacker.place = place, other
-    attacker.vp -= entry
     return 1 if leave > stay else 0
 
 
-def following(st: Tokyo) -> int:
+def following(st: Tokyo) -> i64:
     """Who has the turn after this one."""
     n = len(st.monsters)
     seat = st.active
@@ -140,10 +154,15 @@ def following(st: Tokyo) -> int:
 
 def rest_of_turn(table: Table, value: Value) -> list[float]:
     """Play an imagined table until another turn begins: everybody's chance to win there."""
+    return turns_on(table, value, 1)
+
+
+def turns_on(table: Table, value: Value, turns: i64) -> list[float]:
+    """Play an imagined table on until so many other turns have begun: everybody's chance to win there."""
     st = cast(Tokyo, table.st)
-    turn = st.turn
-    for _ in range(MOST):
-        if st.over or st.who == NOBODY or st.turn != turn:
-            break
+    last = st.turn + turns
+    most: i64 = MOST * turns
+    while most > 0 and not st.over and st.who != NOBODY and st.turn < last:
         table.give(choose(st, value))
-    return value.chances(st, st.active if st.turn != turn else following(st))
+        most -= 1
+    return value.chances(st, st.active if st.turn >= last else following(st))

@@ -1,3 +1,4 @@
+# compiled
 """The chance of every seat to win, by a fitted value of the position: read from the state of an imagined table.
 
 Each Monster has *signs*: numbers of what is true of it (so many hearts in Tokyo with its turn next, this card, so much
@@ -12,6 +13,9 @@ import json
 from functools import cache
 from math import exp
 from pathlib import Path
+from typing import Final
+
+from mypy_extensions import i64
 
 from kaiju.games.king_of_tokyo.state import OUTSIDE, Monster, Tokyo
 
@@ -29,9 +33,9 @@ PACE = HAND + 6
 FIXED = PACE + 2 * 7 * 4
 """So many signs there are besides cards, of which each has two: early and late in a game."""
 
-LEVEL_OF_HEARTS = (0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 4, 4)
-LEVEL_OF_VP = (0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 4, 4, 4, 4)
-SPEED = (0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 5, 6, 6)
+LEVEL_OF_HEARTS: Final[list[int]] = [0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 4, 4]
+LEVEL_OF_VP: Final[list[int]] = [0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 4, 4, 4, 4]
+SPEED: Final[list[int]] = [0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 5, 6, 6]
 LATE_FROM = 12
 
 
@@ -42,7 +46,7 @@ class Value:
         self.fixed = fixed
         self.cards = cards
 
-    def chances(self, st: Tokyo, mover: int) -> list[float]:
+    def chances(self, st: Tokyo, mover: i64) -> list[float]:
         """Each seat's chance to win when ``mover`` has the next turn."""
         if st.over:
             won = st.winners
@@ -84,7 +88,7 @@ class Value:
         return s
 
 
-def signs(m: Monster, alive: list[Monster], mover: int, n: int, late: bool) -> list[int]:
+def signs(m: Monster, alive: list[Monster], mover: i64, n: i64, late: bool) -> list[int]:
     """The numbers of what is true of a Monster, cards apart."""
     hearts = m.hearts if m.hearts < HEARTS else HEARTS - 1
     hearts = max(hearts, 0)

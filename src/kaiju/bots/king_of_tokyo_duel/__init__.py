@@ -7,10 +7,15 @@ measured in hits.
 
 from __future__ import annotations
 
+from kaiju.bots.king_of_tokyo_duel.expert import ExpertDuel, ExpertFastDuel
 from kaiju.bots.king_of_tokyo_duel.greedy import GreedyDuel
+from kaiju.bots.king_of_tokyo_duel.playouts import DuelPlayouts
 from kaiju.bots.king_of_tokyo_duel.reasons import reasons as REASONS
 
-__all__ = ["BOTS", "REASONS", "GreedyDuel"]
+__all__ = ["BOTS", "PLAYOUTS", "REASONS", "ExpertDuel", "ExpertFastDuel", "GreedyDuel"]
 
-BOTS = {"greedy": GreedyDuel}
+BOTS = {"greedy": GreedyDuel, "expert-fast": ExpertFastDuel, "expert": ExpertDuel}
 """The weakest first."""
+
+PLAYOUTS = DuelPlayouts()
+"""How positions are judged (kaiju.bots.judging)."""
