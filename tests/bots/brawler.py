@@ -35,6 +35,8 @@ class Brawler(Bot):
             stay = next((o.answer for o in question.options if o.say != "opt-yield"), 0)
             return leave if hearts <= FEW else stay
         if question.kind == "buy":
-            prices = [(int(o.args.get("price", 0)), o.answer) for o in question.options if o.say == "opt-buy"]
+            prices = [
+                (price, o.answer) for o in question.options if isinstance(price := o.args.get("price"), int)
+            ]
             return max(prices, default=(0, 0))[1]
         return self.cards.answer(view, question)

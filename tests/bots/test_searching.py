@@ -224,7 +224,7 @@ def test_experts_count_playouts_and_never_spend_more(game: str) -> None:
 
 def test_a_search_leaves_the_usual_answer_only_for_one_that_is_clearly_better() -> None:
     """With three 3s and 17 VP, keeping all dice wins: whoever would usually roll them again is stopped."""
-    table = position({"vp": 17}, {"place": "city", "hearts": 10}, script="3 3 3 e s h")
+    table = position({"vp": 17, "hearts": 1}, {"place": "city", "vp": 18}, script="3 3 3 e s h")
     question = table.question
     assert question is not None
     worlds = Worlds.of(table, 0)
