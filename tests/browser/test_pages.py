@@ -16,7 +16,9 @@ from tests.browser.playing import ASKED, POSTER
 from tests.marks import slow
 
 TWO = [{"who": "me"}, {"who": "open"}]
-GAMES = ("king_of_tokyo", "king_of_tokyo_origins", "king_of_tokyo_duel")
+GAMES = (
+    "king_of_tokyo", "king_of_tokyo_origins", "king_of_tokyo_duel", "king_of_monster_island", "godzilla_tokyo_clash",
+)  # fmt: skip
 KILOBYTE = 1024
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
@@ -36,8 +38,11 @@ class Inspector:
         self.looked: list[str] = []
 
     def look(self, called: str) -> None:
-        """Look at the page as it is now."""
+        """Look at the page as it is now; every page has one title above all others."""
         self.person.page.evaluate(SETTLED)
+        titles = self.person.page.locator("h1").count()
+        if titles != 1:
+            self.found.append(f"{called}: {titles} titles of the first rank")
         results = self.axe.run(self.person.page)
         self.looked.append(called)
         for each in results.response["violations"]:
@@ -98,6 +103,13 @@ def test_pages_are_for_everybody(browse: Browse, arrange: Arranger, theme: str) 
     expect(eve.page.locator(".question .idle")).to_be_visible()
     phone = Inspector(eve)
     phone.look("waiting, on a phone")
+
+    # The question mark lists the keys, and closes the list again.
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text("Ctrl + Z")
+    inspector.look("keys")
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_have_count(0)
 
     ann.press("Chat", within="nav.tools")
     ann.page.get_by_label("Say something").fill("Roar")

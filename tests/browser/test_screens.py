@@ -21,7 +21,7 @@ from tests.marks import long
 SCREENS = Path(__file__).parents[2] / "build/screens"
 MOMENTS = {
     "king_of_tokyo": {"rolling": "keep_dice", "buying": "buy", "yielding": "yield"},
-    "king_of_tokyo_origins": {"rolling": "dice", "buying": "take_card", "yielding": "salvage"},
+    "king_of_tokyo_origins": {"rolling": "keep_dice", "buying": "buy", "yielding": "yield"},
     "king_of_tokyo_duel": {"rolling": "keep_dice", "buying": "buy", "yielding": "guard"},
     "king_of_monster_island": {"rolling": "reroll", "buying": "buy", "yielding": "take_over_damage"},
     "godzilla_tokyo_clash": {"rolling": "action", "buying": "recover", "yielding": "defend"},
@@ -44,9 +44,8 @@ POSTER = """() => {
 
 
 def example_of(game: str, kind: str) -> Message:
-    """A recorded question; Origins has few of its own, and shows the same board."""
-    found = [each for each in recorded() if (each["game"], each["question"]["kind"]) == (game, kind)]
-    return found[0]
+    """A recorded question."""
+    return next(each for each in recorded() if (each["game"], each["question"]["kind"]) == (game, kind))
 
 
 def show(stage: Stage, game: str, moment: str) -> list[str]:
