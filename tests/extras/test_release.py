@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from tests.children import listening
+from tests.extras.pythons import VERSIONS, interpreter
 from tests.server.running import free_port
 from tools import release
 from tools.setting_up import BIN, COMPILED, ROOT, Trouble
@@ -27,11 +28,11 @@ def pure() -> Path:
     return release.build_pure()
 
 
-def environment(folder: Path, wheel: Path) -> Path:
+def environment(folder: Path, wheel: Path, base: Path | None = None) -> Path:
     """A fresh environment with the locked packages and this wheel; the interpreter in it."""
     python = folder / "bin" / "python"
     quiet = {"check": True, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-    subprocess.run([UV, "venv", "--python", sys.executable, folder], **quiet)  # type: ignore[call-overload]
+    subprocess.run([UV, "venv", "--python", base or sys.executable, folder], **quiet)  # type: ignore[call-overload]
     install = [UV, "pip", "install", "--python", python]
     subprocess.run([*install, "--require-hashes", "-r", ROOT / "requirements.txt"], **quiet)  # type: ignore[call-overload]
     subprocess.run([*install, "--no-deps", "--offline", wheel], **quiet)  # type: ignore[call-overload]
@@ -75,6 +76,23 @@ def test_the_wheel_for_every_machine(pure: Path, tmp_path: Path) -> None:
     assert said(python, tmp_path, "--version").strip() == release.versions()[0]
     assert "seed 3" in said(python, tmp_path, "simulate", "--games", "4", "--seed", "3", "--jobs", "1")
     assert said(python, tmp_path, "--lang", "fr", "rules") != said(python, tmp_path, "--lang", "en", "rules")
+    serves(python, tmp_path)
+
+
+@pytest.mark.parametrize("version", [v for v in VERSIONS if v != f"3.{sys.version_info.minor}"])
+def test_the_wheel_with_other_pythons(version: str, pure: Path, tmp_path: Path) -> None:
+    base = interpreter(version)
+    if base is None:
+        pytest.skip(f"There is no Python {version} on this machine.")
+    python = environment(tmp_path / "env", pure, base)
+    seen = subprocess.run([python, "--version"], capture_output=True, text=True).stdout
+    assert f"Python {version}." in seen
+    assert said(python, tmp_path, "--version").strip() == release.versions()[0]
+    # The same seed plays the same games with every Python.
+    words = ("simulate", "--games", "4", "--seed", "3", "--jobs", "1", "--seats", "random,random")
+    here = [sys.executable, "-m", "kaiju.cli", *words]
+    mine = subprocess.run(here, env={**os.environ, "NO_COLOR": "1"}, capture_output=True, text=True).stdout
+    assert said(python, tmp_path, *words) == mine
     serves(python, tmp_path)
 
 

@@ -16,10 +16,8 @@ def _small(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def row_of(layout: Layout, table: object, seat: int) -> list[float]:
-    row = [0.0] * layout.size
     question = table.question_for(seat)  # type: ignore[attr-defined]
-    layout.write(table.view(seat), question, seat, row)  # type: ignore[attr-defined]
-    return row
+    return layout.row(table.view(seat), question, seat).tolist()  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("name", list(SHELF))

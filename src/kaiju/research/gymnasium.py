@@ -12,9 +12,9 @@ is usual where a library samples actions without asking. :func:`seats` makes man
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
-from typing import Any
+from typing import Any, Unpack
 
 import gymnasium
 import numpy as np
@@ -23,7 +23,7 @@ from gymnasium.vector import AsyncVectorEnv
 
 from kaiju.bots import Bot, ask_bot, make_bot
 from kaiju.bots.random import Random
-from kaiju.research.world import Rewards, World
+from kaiju.research.world import Kind, World
 
 
 class Seat(gymnasium.Env):  # type: ignore[misc]  # the library is left out of type checking
@@ -36,13 +36,13 @@ class Seat(gymnasium.Env):  # type: ignore[misc]  # the library is left out of t
         game: str,
         *,
         opponents: Sequence[str] | None = None,
-        seats: int | None = None,
-        options: Mapping[str, Any] | None = None,
-        rewards: Rewards = "win",
         render_mode: str | None = None,
+        **kind: Unpack[Kind],
     ) -> None:
-        sit = seats if seats is not None or opponents is None else len(opponents) + 1
-        self.world = World(game, seats=sit, options=options, rewards=rewards)
+        if opponents is not None and kind.get("seats") is None:
+            kind["seats"] = len(opponents) + 1
+        kind.setdefault("rewards", "win")
+        self.world = World(game, **kind)
         others = self.world.seats - 1
         self.opponents = list(opponents) if opponents is not None else [Random.name] * others
         if len(self.opponents) != others:

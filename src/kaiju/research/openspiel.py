@@ -190,11 +190,12 @@ class Observer:
 
     def set_from(self, state: State, player: int) -> None:
         """Take the numbers from a state, as a player may know it."""
-        self.tensor.fill(0)
         table = state.held.table
-        if table is not None:
-            world = state.world
-            world.layout.write(table.view(player), table.question_for(player), player, self.tensor)
+        if table is None:
+            self.tensor.fill(0)
+        else:
+            layout = state.world.layout
+            self.tensor[:] = layout.row(table.view(player), table.question_for(player), player)
 
     def string_from(self, state: State, player: int) -> str:
         """All that could be seen so far (information state), or what may be known now (observation)."""

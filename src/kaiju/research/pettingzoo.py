@@ -17,26 +17,18 @@ several seats are asked at once they answer one after the other, and nobody is s
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from typing import Any, Unpack
 
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from kaiju.research.world import Rewards, World
+from kaiju.research.world import Kind, World
 
 
-def env(
-    game: str,
-    *,
-    seats: int | None = None,
-    options: Mapping[str, Any] | None = None,
-    rewards: Rewards = "rank",
-    render_mode: str | None = None,
-) -> Table:
-    """A game as an environment, with seats and options as on the shelf."""
-    return Table(game, seats=seats, options=options, rewards=rewards, render_mode=render_mode)
+def env(game: str, *, render_mode: str | None = None, **kind: Unpack[Kind]) -> Table:
+    """A game as an environment: ``seats``, ``options`` and ``rewards`` as :class:`kaiju.research.world.Kind` has it."""
+    return Table(game, render_mode=render_mode, **kind)
 
 
 class Table(AECEnv):  # type: ignore[misc]  # the library has no types
@@ -44,17 +36,9 @@ class Table(AECEnv):  # type: ignore[misc]  # the library has no types
 
     metadata = {"render_modes": ["ansi", "human"], "name": "kaiju_v0", "is_parallelizable": False}
 
-    def __init__(
-        self,
-        game: str,
-        *,
-        seats: int | None = None,
-        options: Mapping[str, Any] | None = None,
-        rewards: Rewards = "rank",
-        render_mode: str | None = None,
-    ) -> None:
+    def __init__(self, game: str, *, render_mode: str | None = None, **kind: Unpack[Kind]) -> None:
         super().__init__()
-        self.world = World(game, seats=seats, options=options, rewards=rewards)
+        self.world = World(game, **kind)
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(self.world.seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, Literal
+from typing import Any, Literal, TypedDict, Unpack
 
 import numpy as np
 
@@ -25,6 +25,17 @@ MOST_ANSWERS = 20_000
 """A game with more answers than this is broken off: agents that have learnt nothing may go round in circles."""
 
 
+class Kind(TypedDict, total=False):
+    """What kind of table it is; every door takes these, and hands them on to :class:`World`."""
+
+    seats: int | None
+    """How many sit down; left out, as many as usually do."""
+    options: Mapping[str, Any]
+    """Options of the game, as on the shelf."""
+    rewards: Rewards
+    """By ``rank``, from 1 for the first to -1 for the last, or by ``win``, 1 or -1."""
+
+
 @lru_cache(maxsize=64)
 def layout_of(game: str, seats: int, options: str) -> Layout:
     """How the views of these tables become numbers; worked out once for each kind of table."""
@@ -39,25 +50,18 @@ def actions_of(layout: Layout) -> int:
 class World:
     """A table that is played by numbers."""
 
-    def __init__(
-        self,
-        game: str,
-        *,
-        seats: int | None = None,
-        options: Mapping[str, Any] | None = None,
-        rewards: Rewards = "rank",
-        actions: int | None = None,
-    ) -> None:
+    def __init__(self, game: str, **kind: Unpack[Kind]) -> None:
         self.game: Game = game_named(game)
+        seats = kind.get("seats")
         self.seats = self.game.declaration.seats_usual if seats is None else seats
         self.game.check_seats(self.seats)
-        self.options = self.game.options(dict(options or {}), self.seats)
-        if rewards not in ("rank", "win"):
-            raise BadSetup(f"Rewards go by rank or by win, not by {rewards!r}.")
-        self.rewards = rewards
-        self.layout = layout_of(self.game.name, self.seats, json.dumps(dict(options or {}), sort_keys=True))
-        self.actions = actions_of(self.layout) if actions is None else actions
-        self.given = dict(options or {})
+        self.given = dict(kind.get("options") or {})
+        self.options = self.game.options(self.given, self.seats)
+        self.rewards = kind.get("rewards", "rank")
+        if self.rewards not in ("rank", "win"):
+            raise BadSetup(f"Rewards go by rank or by win, not by {self.rewards!r}.")
+        self.layout = layout_of(self.game.name, self.seats, json.dumps(self.given, sort_keys=True))
+        self.actions = actions_of(self.layout)
         self.table: Table = self.begin(0)
         self.question: Question | None = self.table.question
 
@@ -92,9 +96,7 @@ class World:
 
     def observe(self, seat: int) -> Any:
         """What a seat may know, as numbers."""
-        row: Any = np.zeros(self.layout.size, dtype=np.float32)
-        self.layout.write(self.table.view(seat), self.question, seat, row)
-        return row
+        return np.frombuffer(self.layout.row(self.table.view(seat), self.question, seat), np.float32)
 
     def mask(self, seat: int) -> Any:
         """A 1 for each action that is an answer of this seat now."""

@@ -109,21 +109,31 @@ class Columns:
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
-        self.games: dict[str, list[Any]] = {name: [] for name in GAMES}
-        self.decisions: dict[str, list[Any]] = {name: [] for name in DECISIONS}
-        self.observations = array("f")
-        self.events: dict[str, list[Any]] = {name: [] for name in EVENTS}
+        self.games: list[tuple[Any, ...]] = []
+        self.decisions: list[tuple[Any, ...]] = []
+        self.observations: list[array[float]] = []
+        self.codes: dict[str, int] = {}  # what options have said, by number
+        self.options = array("i")  # all options of all decisions, one after the other
+        self.ends = array("i", [0])
+        self.events: list[tuple[Any, ...]] = []
         self.thinking = 0.0
 
     def event(self, game: int, number: int, event: Event) -> None:
-        told = event.plain()
-        row = self.events
-        row["game"].append(game)
-        row["number"].append(number)
-        row["kind"].append(event.kind)
-        row["seat"].append(told.get("seat"))
-        row["rule"].append(told.get("rule", ""))
-        row["told"].append(msgspec.json.encode(told).decode())
+        """Something has happened; as JSON it is what ``plain`` would give."""
+        told = msgspec.json.encode(event)
+        self.events.append(
+            (game, number, type(event).__name__, getattr(event, "seat", None), event.rule, told)
+        )
+
+    def offered(self, options: list[str]) -> None:
+        """What the options of a decision say."""
+        codes = self.codes
+        for option in options:
+            code = codes.get(option)
+            if code is None:
+                code = codes[option] = len(codes)
+            self.options.append(code)
+        self.ends.append(len(self.options))
 
 
 def play_into(plan: Plan, index: int, columns: Columns) -> None:
@@ -133,7 +143,7 @@ def play_into(plan: Plan, index: int, columns: Columns) -> None:
     names = [plan.bots[entry] for entry in entries]
     bots = [make_bot(plan.bots[entry], plan.game, mix(seed + 1 + entry)) for entry in entries]
     table = begin(game_of(plan), seats=len(bots), seed=seed, options=plan.options, listen=True)
-    layout, rows = columns.layout, columns.decisions
+    layout, rows, observations = columns.layout, columns.decisions, columns.observations
     told = 0
     while True:
         for event in table.events[told:]:
@@ -143,36 +153,24 @@ def play_into(plan: Plan, index: int, columns: Columns) -> None:
         if question is None:
             break
         seat = question.seat
-        view = table.view(seat)
-        row = [0.0] * layout.size
-        layout.write(view, question, seat, row)
-        columns.observations.fromlist(row)
+        options = [said(option) for option in listed(question)]
+        observations.append(layout.row(table.view(seat), question, seat, options))
         answer = ask(bots[seat], table, question, columns)
-        rows["game"].append(index)
-        rows["number"].append(int(table.count))
-        rows["seat"].append(seat)
-        rows["bot"].append(names[seat])
-        rows["kind"].append(question.kind)
-        rows["form"].append(question.form)
-        rows["count"].append(question.count)
-        rows["options"].append([said(option) for option in listed(question)])
-        rows["answer"].append(answer)
+        columns.offered(options)
+        rows.append(
+            (index, question.number, seat, names[seat], question.kind, question.form, question.count, answer)
+        )
         table.answer(seat, answer)
         if table.count > MOST_ANSWERS:
             raise BadSetup(f"The game with seed {seed} has no end: {MOST_ANSWERS} answers so far.")
     game, view = table.game, table.view()
-    row_of_game = {
-        "game": index,
-        "seed": seed,
-        "bots": names,
-        "figures": figures(game.declaration, view),
-        "winners": table.winners or [],
-        "ending": game.reason(table.st),
-        "turns": turns(game.declaration, view),
-        "decisions": int(table.count),
-    }
-    for name, value in row_of_game.items():
-        columns.games[name].append(value)
+    told_of = game.declaration
+    columns.games.append(
+        (
+            index, seed, names, figures(told_of, view), table.winners or [], game.reason(table.st),
+            turns(told_of, view), int(table.count),
+        )
+    )  # fmt: skip
 
 
 def ask(bot: Bot, table: Table, question: Question, columns: Columns) -> int:
@@ -186,7 +184,7 @@ def ask(bot: Bot, table: Table, question: Question, columns: Columns) -> int:
 
 
 GAMES = ("game", "seed", "bots", "figures", "winners", "ending", "turns", "decisions")
-DECISIONS = ("game", "number", "seat", "bot", "kind", "form", "count", "options", "answer")
+DECISIONS = ("game", "number", "seat", "bot", "kind", "form", "count", "answer")
 EVENTS = ("game", "number", "kind", "seat", "rule", "told")
 
 
@@ -197,7 +195,7 @@ def make_chunk(chunk: Chunk) -> Files:
     for index in range(chunk.first, chunk.end):
         play_into(chunk.plan, index, columns)
     data = {name: parquet(table) for name, table in arrow_tables(columns).items()}
-    return Files(chunk, data, len(columns.decisions["game"]), time.process_time() - start, columns.thinking)
+    return Files(chunk, data, len(columns.decisions), time.process_time() - start, columns.thinking)
 
 
 def arrow_tables(columns: Columns) -> dict[str, Any]:
@@ -208,17 +206,43 @@ def arrow_tables(columns: Columns) -> dict[str, Any]:
     kinds: dict[str, Any] = {
         "game": pa.int64(), "number": pa.int32(), "seat": pa.int16(), "seed": pa.uint64(), "answer": pa.int64(),
         "count": pa.int64(), "turns": pa.int32(), "decisions": pa.int32(), "winners": pa.list_(pa.int16()),
-        "bots": pa.list_(pa.string()), "figures": pa.list_(pa.string()), "options": pa.list_(pa.string()),
-        "told": pa.string(),
+        "bots": pa.list_(pa.string()), "figures": pa.list_(pa.string()),
+        "told": pa.binary(),
     }  # fmt: skip
 
-    def table(rows: dict[str, list[Any]]) -> Any:
-        return pa.table({name: pa.array(values, kinds.get(name, word)) for name, values in rows.items()})
+    def table(names: tuple[str, ...], rows: list[tuple[Any, ...]]) -> Any:
+        found = zip(*rows, strict=True) if rows else ([] for _ in names)
+        return pa.table(
+            {name: pa.array(values, kinds.get(name, word)) for name, values in zip(names, found, strict=True)}
+        )
 
-    flat = pa.array(memoryview(columns.observations), pa.float32())
+    events = table(EVENTS, columns.events)
+    told = events.column("told").cast(pa.string())
+    decisions = table(DECISIONS, columns.decisions)
+    says = pa.DictionaryArray.from_arrays(
+        buffered(columns.options, pa.int32(), len(columns.options)), pa.array(list(columns.codes))
+    )
+    options = pa.ListArray.from_arrays(
+        buffered(columns.ends, pa.int32(), len(columns.ends)), says.dictionary_decode()
+    )
+    place = DECISIONS.index("answer")
+    decisions = decisions.add_column(place, "options", options)
+    flat = buffered(
+        b"".join(columns.observations), pa.float32(), len(columns.observations) * columns.layout.size
+    )
     observations = pa.FixedSizeListArray.from_arrays(flat, columns.layout.size)
-    decisions = table(columns.decisions).append_column("observation", observations)
-    return {"events": table(columns.events), "decisions": decisions, "games": table(columns.games)}
+    return {
+        "events": events.set_column(EVENTS.index("told"), "told", told),
+        "decisions": decisions.append_column("observation", observations),
+        "games": table(GAMES, columns.games),
+    }
+
+
+def buffered(values: array[int] | bytes, kind: Any, count: int) -> Any:
+    """Numbers of one kind as an Arrow array, without copying them."""
+    import pyarrow as pa  # noqa: PLC0415
+
+    return pa.Array.from_buffers(kind, count, [None, pa.py_buffer(values)])
 
 
 def parquet(table: Any) -> bytes:

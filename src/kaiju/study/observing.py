@@ -23,8 +23,8 @@ own is a row of its own, with a 1 at its place.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from operator import attrgetter
+from array import array
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -89,6 +89,42 @@ class Seen:
 # ------------------------------------------------------------------ writing a row
 
 
+class Code:
+    """A function in the making that writes rows: a line for each thing, because a row is written at every decision.
+
+    ``careful`` code leaves out numbers that are not there; the other is tried first and takes them to be.
+    """
+
+    def __init__(self, careful: bool) -> None:
+        self.careful = careful
+        self.lines: list[str] = []
+        self.known: dict[str, Any] = {}
+        self.deep = 1
+
+    def add(self, line: str) -> None:
+        """One more line."""
+        self.lines.append("    " * self.deep + line)
+
+    def keep(self, what: Any) -> str:
+        """A name for something that the function needs."""
+        name = f"k{len(self.known)}"
+        self.known[name] = what
+        return name
+
+    def fresh(self) -> str:
+        """A name for something that the function works out."""
+        return self.keep(None)
+
+    def number(self, place: str, value: str) -> None:
+        """A number goes to a place."""
+        if self.careful:
+            name = self.fresh()
+            self.add(f"{name} = {value}")
+            self.add(f"if {name} is not None: row[{place}] = {name}")
+        else:
+            self.add(f"row[{place}] = {value}")
+
+
 class Part(ABC):
     """Writes one thing of the view into its places of the row."""
 
@@ -99,8 +135,8 @@ class Part(ABC):
         """What each place means, for something that lies ``at`` this place of the view."""
 
     @abstractmethod
-    def write(self, value: Any, row: Any, first: int) -> None:
-        """Write a value into the row, which is empty there, from place ``first`` on."""
+    def write(self, code: Code, value: str, first: str) -> None:
+        """Add the lines that write a value into the row, which is empty there, from the place ``first`` on."""
 
 
 class Name(Part):
@@ -114,8 +150,9 @@ class Name(Part):
     def meanings(self, at: str) -> list[str]:
         return [f"{at} is {name or '(empty)'}" for name in [*self.names, OTHER]]
 
-    def write(self, value: Any, row: Any, first: int) -> None:
-        row[first + self.places.get(value, self.size - 1)] = 1.0
+    def write(self, code: Code, value: str, first: str) -> None:
+        places = code.keep(self.places.get)
+        code.add(f"row[{first} + {places}({value}, {self.size - 1})] = 1.0")
 
 
 class Names(Name):
@@ -123,16 +160,15 @@ class Names(Name):
 
     def __init__(self, names: Sequence[str], by: str = "") -> None:
         super().__init__(names)
-        self.name_of = attrgetter(by) if by else None
+        self.by = f".{by}" if by else ""
 
     def meanings(self, at: str) -> list[str]:
         return [f"how many of {at} are {name or '(empty)'}" for name in [*self.names, OTHER]]
 
-    def write(self, value: Any, row: Any, first: int) -> None:
-        other = self.size - 1
-        for each in value or ():
-            name = self.name_of(each) if self.name_of is not None else each
-            row[first + self.places.get(name, other)] += 1.0
+    def write(self, code: Code, value: str, first: str) -> None:
+        places, each = code.keep(self.places.get), code.fresh()
+        code.add(f"for {each} in {value} or ():")
+        code.add(f"    row[{first} + {places}({each}{self.by}, {self.size - 1})] += 1.0")
 
 
 class Numbers(Part):
@@ -144,9 +180,12 @@ class Numbers(Part):
     def meanings(self, at: str) -> list[str]:
         return [f"{at}, number {i + 1}" for i in range(self.size)]
 
-    def write(self, value: Any, row: Any, first: int) -> None:
-        values = value[: self.size]
-        row[first : first + len(values)] = values
+    def write(self, code: Code, value: str, first: str) -> None:
+        place, each = code.fresh(), code.fresh()
+        code.add(f"for {place}, {each} in enumerate({value}[:{self.size}], {first}):")
+        code.deep += 1
+        code.number(place, each)
+        code.deep -= 1
 
 
 class Keys(Part):
@@ -159,20 +198,20 @@ class Keys(Part):
     def meanings(self, at: str) -> list[str]:
         return [f"{at} of {key}" for key in self.keys]
 
-    def write(self, value: Any, row: Any, first: int) -> None:
+    def write(self, code: Code, value: str, first: str) -> None:
+        name = code.fresh()
+        code.add(f"{name} = {value}")
         for i, key in enumerate(self.keys):
-            row[first + i] = value.get(key, 0)
+            code.number(f"{first} + {i}", f"{name}.get({key!r}, 0)")
 
 
 class Whole(Part):
-    """A structure: its numbers first, in one go, then everything else in it; with a 1 before it if it can be absent."""
+    """A structure: its numbers first, then everything else in it; with a 1 before it if it can be absent."""
 
     def __init__(self, seen: Seen, absent: bool = False) -> None:
         found = list(seen.fields.items())
         numbers = [name for name, inside in found if inside.numbers and not inside.names and inside.changes]
         self.numbers = numbers
-        self.values = attrgetter(*numbers) if len(numbers) > 1 else None
-        self.lone = numbers[0] if len(numbers) == 1 else ""
         self.absent = 1 if absent else 0
         self.parts: list[tuple[str, Part, int]] = []
         at = self.absent + len(numbers)
@@ -190,20 +229,17 @@ class Whole(Part):
             found += part.meanings(f"{at}.{name}")
         return found
 
-    def write(self, value: Any, row: Any, first: int) -> None:
-        if value is None:
-            return
-        if self.absent:
-            row[first] = 1.0
-            first_number = first + 1
-        else:
-            first_number = first
-        if self.values is not None:
-            row[first_number : first_number + len(self.numbers)] = self.values(value)
-        elif self.lone:
-            row[first_number] = getattr(value, self.lone)
-        for name, part, at in self.parts:
-            part.write(getattr(value, name), row, first + at)
+    def write(self, code: Code, value: str, first: str) -> None:
+        name = code.fresh()
+        code.add(f"{name} = {value}")
+        code.add(f"if {name} is not None:")
+        code.deep += 1
+        code.add(f"row[{first}] = 1.0" if self.absent else "pass")
+        for i, number in enumerate(self.numbers):
+            code.number(f"{first} + {self.absent + i}", f"{name}.{number}")
+        for field, part, at in self.parts:
+            part.write(code, f"{name}.{field}", f"{first} + {at}")
+        code.deep -= 1
 
 
 class Each(Part):
@@ -217,11 +253,14 @@ class Each(Part):
     def meanings(self, at: str) -> list[str]:
         return [m for i in range(self.most) for m in self.part.meanings(f"{at}[{i}]")]
 
-    def write(self, value: Any, row: Any, first: int) -> None:
-        part, size = self.part, self.part.size
-        for each in value[: self.most]:
-            part.write(each, row, first)
-            first += size
+    def write(self, code: Code, value: str, first: str) -> None:
+        at, each = code.fresh(), code.fresh()
+        code.add(f"{at} = {first}")
+        code.add(f"for {each} in {value}[:{self.most}]:")
+        code.deep += 1
+        self.part.write(code, each, at)
+        code.add(f"{at} += {self.part.size}")
+        code.deep -= 1
 
 
 def part_for(seen: Seen) -> Part | None:
@@ -275,6 +314,8 @@ class Layout:
         self.first_kind = self.first_rest + self.rest.size
         self.first_option = self.first_kind + self.kinds.size + 1
         self.size = self.first_option + self.most_options
+        self.empty = bytes(4 * self.size)
+        self.fast, self.slow = self.written(careful=False), self.written(careful=True)
 
     def meanings(self) -> list[str]:
         """What every number of a row means, in English, in the words of the view."""
@@ -291,24 +332,46 @@ class Layout:
         """What the codes of options stand for; 0 is no option, or one that the survey has not seen."""
         return {code: name for name, code in self.says.items()}
 
-    def write(self, view: Any, question: Question | None, seat: int, row: Any) -> None:
-        """Write what a seat may know into an empty row of ``size`` numbers."""
-        row[seat] = 1.0
-        entries = getattr(view, self.each_seat)
-        at = self.first_entry
-        for i in range(len(entries)):
-            self.entry.write(entries[(seat + i) % self.seats], row, at)
-            at += self.entry.size
-        self.rest.write(view, row, self.first_rest)
+    def row(
+        self, view: Any, question: Question | None, seat: int, options: Sequence[str] | None = None
+    ) -> array[float]:
+        """What a seat may know, as ``size`` numbers (32-bit floats, which NumPy takes without copying).
+
+        ``options`` is what the options of the question say, where somebody knows that already.
+        """
+        row = array("f", self.empty)
+        try:
+            self.fast(view, seat, row)
+        except TypeError:  # a number that is not there, which the survey has never seen missing
+            row = array("f", self.empty)
+            self.slow(view, seat, row)
         if question is None or question.seat != seat:
-            return
-        self.kinds.write(question.kind, row, self.first_kind)
+            return row
+        places = self.kinds.places
+        row[self.first_kind + places.get(question.kind, self.kinds.size - 1)] = 1.0
         row[self.first_option - 1] = question.count
-        says = self.says
-        at = self.first_option
-        for option in listed(question)[: self.most_options]:
-            row[at] = says.get(said(option), 0)
-            at += 1
+        says = self.says.get
+        if options is None:
+            options = [said(option) for option in listed(question)]
+        for at, each in enumerate(options[: self.most_options], self.first_option):
+            row[at] = says(each, 0)
+        return row
+
+    def written(self, *, careful: bool) -> Callable[[Any, int, array[float]], None]:
+        """The function that writes a view into an empty row; made once, as it is needed at every decision."""
+        code = Code(careful)
+        code.add("row[seat] = 1.0")
+        code.add(f"entries = view.{self.each_seat}")
+        for i in range(self.seats):
+            self.entry.write(
+                code, f"entries[(seat + {i}) % {self.seats}]", str(self.first_entry + i * self.entry.size)
+            )
+        self.rest.write(code, "view", str(self.first_rest))
+        made: dict[str, Any] = {}
+        # Names of fields and counts of what the survey has seen: nothing that anybody could have written.
+        exec("def write(view, seat, row):\n" + "\n".join(code.lines), code.known, made)
+        found: Callable[[Any, int, array[float]], None] = made["write"]
+        return found
 
 
 class Asked:
@@ -335,12 +398,33 @@ def listed(question: Question) -> list[Option]:
     return [*first, *question.also] if question.also else first
 
 
+SAID: dict[tuple[object, ...], str] = {}
+"""What options have said, by their words and all that is in them: the same few come again and again."""
+MOST_SAID = 50_000
+
+
 def said(option: Option) -> str:
     """What an option says, as one name: its words and the names in them, without numbers."""
     args = option.args
     if not args:
         return option.say
-    return " ".join([option.say, *(value for value in args.values() if isinstance(value, str) and value)])
+    key = (option.say, *args.values())
+    try:
+        found = SAID.get(key)
+    except TypeError:  # a list among them
+        return named(option)
+    if found is None:
+        if len(SAID) > MOST_SAID:
+            SAID.clear()
+        found = SAID[key] = named(option)
+    return found
+
+
+def named(option: Option) -> str:
+    """The words of an option and the names in them, as one name."""
+    return " ".join(
+        [option.say, *(value for value in option.args.values() if isinstance(value, str) and value)]
+    )
 
 
 def survey(game: Game, seats: int, options: dict[str, Any]) -> Layout:
