@@ -29,7 +29,7 @@ TAKE_UP = 0.45
 MOST_LOCKED = 4
 """With more Locked dice somebody would have to take one back for a Roll."""
 
-NEARNESS = (0.4, 0.25, 0.18, 0.14, 0.12)
+NEARNESS = (0.4, 0.25, 0.18, 0.14, 0.25)
 """What a zone less between a Monster and where the Boss goes is worth for its next blow, by number of players."""
 
 

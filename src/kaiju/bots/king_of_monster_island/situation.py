@@ -19,9 +19,10 @@ HEART, ENERGY, FAME, CLAW, FOOT, SUPPORT = range(6)
 
 WIN = 100.0
 LOSS = 60.0
-A_POINT = 0.7
+A_POINT = (0.7, 0.7, 0.7, 0.7, 1.1)
 LAST_POINTS = 3.2
-"""A point of the Boss' Health is worth the first of these, and a share of the second that grows as it has less left."""
+"""A point of the Boss' Health is worth the first of these, by number of players, and a share of the second that grows
+as it has less left. Five have fewest turns each, so what lasts pays least for them, and hitting now most."""
 
 AN_ENERGY = 0.2
 A_FAME = 0.22
@@ -32,6 +33,10 @@ MOST_FAME = 20
 
 LIFE = (6.0, 2.6, 1.5, 1.1, 0.9, 0.8, 0.7, 0.6, 0.55, 0.5, 0.5)
 """What one more Health is worth to a Monster that will have so many left when its turn comes."""
+
+MANY = 5
+LIFE_OF_MANY = tuple(worth if left < 3 else 0.75 * worth for left, worth in enumerate(LIFE))
+"""The same among five: there is more Health at the table than the Boss takes between two turns of one of them."""
 
 BOSS_FAME = 0.6
 BOSS_MINION = 0.75
@@ -70,6 +75,8 @@ class Situation:
         self.claw = 3 if "apes_3" in self.has else 2
         self.foot = 2 if "ninjas_3" in self.has else 1
         self.breaks_shields = "shield_breaker" in self.has
+        self.lives = LIFE_OF_MANY if self.seats >= MANY else LIFE
+        self.a_point = A_POINT[self.seats - 1]
         self.stolen: dict[frozenset[int], float] = {}
         self.blows: dict[int, Blows] = {}
 
@@ -161,8 +168,8 @@ class Situation:
         if points <= 0:
             return 0.0
         if points >= left:
-            return WIN if self.last_boss else A_POINT * left + 8.0
-        return A_POINT * points + LAST_POINTS * log((1 + left) / (1 + left - points))
+            return WIN if self.last_boss else self.a_point * left + 8.0
+        return self.a_point * points + LAST_POINTS * log((1 + left) / (1 + left - points))
 
     @property
     def last_boss(self) -> bool:
@@ -212,12 +219,13 @@ class Situation:
 
     def life_at(self, monster: MonsterView, left: float) -> float:
         """What one more Health is worth to a Monster that will have so many left."""
+        lives = self.lives
         if left < 0:
-            return LIFE[0]
-        if left >= len(LIFE) - 1:
-            return LIFE[-1]
+            return lives[0]
+        if left >= len(lives) - 1:
+            return lives[-1]
         low = int(left)
-        worth = LIFE[low] + (LIFE[low + 1] - LIFE[low]) * (left - low)
+        worth = lives[low] + (lives[low + 1] - lives[low]) * (left - low)
         return worth * (2.0 if self.waits(monster.seat) == 1 and left < 3 else 1.0)
 
     def loss(self, monster: MonsterView, points: float) -> float:
