@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -74,6 +75,46 @@ def test_french_is_set_as_french_is(path: Path) -> None:
         if not TYPED.match(key)
         for text in said(pattern)
         if faults(text)
+    ]
+    assert wrong == []
+
+
+CORRECTED = tomllib.loads((ROOT / "tests/french_corrections.toml").read_text("utf-8"))
+NOT_SAID = {
+    "king_of_tokyo_duel": re.compile(r"\bmarqueurs? (?:Gloire|Destruction)\b|\bpar les marqueurs\b"),
+    "": re.compile(r"\b(?:robots? (?:prend|joue)|paquet|balayer|carte Pouvoir)\b"),
+}
+"""Words that players do not use, by the part of a path; one thing has one word everywhere."""
+
+
+def plain(text: str) -> str:
+    """A text with one kind of space, and one of it at a time."""
+    return " ".join(text.split())
+
+
+@pytest.mark.parametrize("name", CORRECTED)
+def test_what_was_corrected_stays_so(name: str) -> None:
+    source = (ROOT / name).read_text("utf-8")
+    body = FluentParser().parse(source).body
+    texts = {
+        entry.id.name: plain(source[entry.span.start : entry.span.end])
+        for entry in body
+        if isinstance(entry, ast.Message | ast.Term) and entry.span is not None
+    }
+    for key, better in CORRECTED[name].items():
+        text = plain(source) if key.startswith("*") else texts[key.partition(" ")[0].removeprefix("-")]
+        assert better in text, key
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_one_thing_has_one_word(path: Path) -> None:
+    unsaid = [words for part, words in NOT_SAID.items() if part in path.as_posix()]
+    wrong = [
+        (key, text)
+        for key, pattern in patterns(path)
+        if not TYPED.match(key)
+        for text in said(pattern)
+        if any(words.search(text) for words in unsaid)
     ]
     assert wrong == []
 

@@ -69,7 +69,7 @@ card-background_dweller = Ninja urbain
     .note-1 = Seulement les dés qui montrent 3 à ce moment-là. Si la relance montre de nouveau 3, on peut relancer encore.
     .note-2 = Utilisable aussi sur un 3 obtenu quand un autre Monstre impose de relancer votre dé après votre dernier Lancer (Sonde psychique et semblables).
     .note-3 = Aussi sur les 3 que vous lancez pour une carte comme Camouflage.
-    .note-4 = C’est une relance pour Orbe funeste (paquet d’Origins).
+    .note-4 = C’est une relance pour Orbe funeste (pioche d’Origins).
 
 card-burrowing = Fouisseur
     .text = Dans Tokyo, votre Lancer a une baffe de plus. Après votre Fuite, le Monstre qui prend Tokyo dans le même tour perd 1 Cœur.

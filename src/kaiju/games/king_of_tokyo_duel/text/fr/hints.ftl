@@ -1,8 +1,8 @@
 ## Ce qui est dessiné après une partie, et ce qu’un conseil en dit
 
 quantity-hearts = cœurs
-quantity-fame = marqueur Gloire
-quantity-destruction = marqueur Destruction
+quantity-fame = pion Gloire
+quantity-destruction = pion Destruction
 quantity-energy = Énergie
 quantity-damage = coups portés
 reason-hearts =
@@ -44,13 +44,13 @@ reason-hits =
     }
 reason-close =
     { $n ->
-        [one] Vous êtes à { $n } case de gagner par les marqueurs.
-       *[other] Vous êtes à { $n } cases de gagner par les marqueurs.
+        [one] Vous êtes à { $n } case de gagner par les pions.
+       *[other] Vous êtes à { $n } cases de gagner par les pions.
     }
 reason-rival-close =
     { $n ->
-        [one] Votre rival est à { $n } case de gagner par les marqueurs.
-       *[other] Votre rival est à { $n } cases de gagner par les marqueurs.
+        [one] Votre rival est à { $n } case de gagner par les pions.
+       *[other] Votre rival est à { $n } cases de gagner par les pions.
     }
 reason-hurt =
     { $n ->

@@ -98,7 +98,7 @@ card-death_from_above = La mort vient du ciel
 card-evacuation_orders = Ordre d’évacuation
     .text = Les adversaires perdent 5 PV chacun (jamais sous 0).
     .timing = À l’achat, immédiatement.
-    .note-1 = Un seul exemplaire dans ce paquet.
+    .note-1 = Un seul exemplaire dans cette pioche.
     .note-2 = Peut ramener un Monstre sous 20 PV avant la vérification de la victoire en fin de tour.
 
 card-barricades = Barricades

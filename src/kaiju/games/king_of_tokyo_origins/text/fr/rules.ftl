@@ -2,7 +2,7 @@
 
 game = King of Tokyo : Origins
     .edition = Livret français
-    .note = La page de mise en place et la première des trois façons de mélanger les paquets sont des images sans texte ; les nombres du matériel et les icônes ont été perdus.
+    .note = La page de mise en place et la première des trois façons de mélanger les pioches sont des images sans texte ; les nombres du matériel et les icônes ont été perdus.
 
 ## Modules
 
@@ -33,7 +33,7 @@ KOTO-COMP-08 = La pioche Énergie compte 50 cartes.
     .basis = Nombre perdu à la numérisation ; liste tirée d’une adaptation publique.
 
 KOTO-COMP-09 = Le jeu n’utilise ni jetons ni dés supplémentaires.
-    .basis = Aucun n’est énuméré et aucune carte du paquet n’en a besoin.
+    .basis = Aucun n’est énuméré et aucune carte de la pioche n’en a besoin.
 
 ## Mise en place
 
@@ -230,20 +230,20 @@ section-mix = Mélanger avec King of Tokyo
 
 KOTO-MIX-01 = Les cartes Énergie d’Origins se combinent avec celles de King of Tokyo de trois façons ; les joueurs en choisissent une.
 
-KOTO-MIX-02 = Première façon : n’ajouter au paquet de King of Tokyo que les cartes qu’il n’a pas (les 14 cartes propres à Origins), si bien qu’aucune carte n’est en double.
+KOTO-MIX-02 = Première façon : n’ajouter à la pioche de King of Tokyo que les cartes qu’il n’a pas (les 14 cartes propres à Origins), si bien qu’aucune carte n’est en double.
     .basis = Le texte de cette façon est une image sans texte ; déduit des deux autres et d’une option identique d’une adaptation publique.
 
 KOTO-MIX-03 = Deuxième façon : mélanger toutes les cartes des deux jeux ; certaines s’y trouvent alors deux fois.
 
 KOTO-MIX-04 = Troisième façon : ne mélanger que les cartes que vous voulez.
 
-KOTO-MIX-05 = Avec la deuxième façon, le paquet commun compte 116 cartes (66 + 50), et Ordre d’évacuation y figure trois fois.
+KOTO-MIX-05 = Avec la deuxième façon, la pioche commune compte 116 cartes (66 + 50), et Ordre d’évacuation y figure trois fois.
     .basis = Calcul sur les listes établies.
 
 KOTO-MIX-06 = Les Monstres d’Origins peuvent jouer à King of Tokyo et inversement ; sans Évolutions, les Monstres ne diffèrent pas.
     .basis = Le livret n’en dit rien ; aucun Monstre n’a de capacité.
 
-KOTO-MIX-07 = Un paquet mélangé ne change que le paquet : plateau, nombre de joueurs et toutes les autres règles restent ceux du jeu auquel on joue ; les jetons et les dés verts dont une carte a besoin sont supposés disponibles.
+KOTO-MIX-07 = Une pioche mélangée ne change que la pioche : plateau, nombre de joueurs et toutes les autres règles restent ceux du jeu auquel on joue ; les jetons et les dés verts dont une carte a besoin sont supposés disponibles.
     .basis = Le livret n’en dit rien.
 
 KOTO-MIX-08 = Deux exemplaires d’une carte POUVOIR devant un même Monstre agissent tous les deux, sauf si une entrée dit le contraire, comme deux Une tête de plus ou une copie de Mimétisme ; la limite de 12 Cœurs demeure.
@@ -259,7 +259,7 @@ KOTO-DIFF-01 = Tokyo est un seul lieu, il y a donc au plus un Monstre dans Tokyo
 KOTO-DIFF-02 = Au plus 4 joueurs.
     .basis = Comparaison ; description de l’éditeur.
 
-KOTO-DIFF-03 = Un paquet de 50 cartes, dont 36 existent dans King of Tokyo avec le même coût et le même effet et 14 sont exclusives.
+KOTO-DIFF-03 = Une pioche de 50 cartes, dont 36 existent dans King of Tokyo avec le même coût et le même effet et 14 sont exclusives.
     .basis = Adaptation publique.
 
 KOTO-DIFF-04 = Pas de jetons Poison, Toupetit, Fumée ou Mimétisme, pas de dés verts, pas d’Évolutions, pas de costumes.
@@ -313,5 +313,5 @@ KOTO-EX-08 =
 
 KOTO-EX-11 =
     .given = seules les cartes exclusives sont ajoutées à King of Tokyo
-    .when = on compte le paquet
+    .when = on compte la pioche
     .then = 80 cartes, et aucune carte de King of Tokyo n’est en plus d’exemplaires que les siens
