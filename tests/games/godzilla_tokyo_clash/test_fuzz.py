@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 import kaiju
+from kaiju.engine.record import begin
 from kaiju.games.godzilla_tokyo_clash import GAME
 from kaiju.games.godzilla_tokyo_clash.reading import BOX
+from kaiju.games.godzilla_tokyo_clash.state import NOBODY_ELSE, NONE
 from tests.every_game.checks import check_question
-from tests.every_game.games import Dice
+from tests.every_game.games import Dice, random_play
 from tests.marks import compiled
 
 pytestmark = compiled
@@ -78,3 +82,16 @@ def test_nothing_is_lost_and_every_card_is_used() -> None:
             assert GAME.audit(table.st) == pieces
         used |= {event.card for event in table.news(-1) if event.kind in ("CardPlayed", "Defended")}
     assert {card.key for card in BOX.cards} - used == set()
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_copies_share_is_never_edited(seats: int) -> None:
+    """A copy keeps its state however its source goes on: lists that both hold are replaced, not edited."""
+    table = begin(GAME, seats=seats, seed=seats)
+    kept = []
+    for n, _ in enumerate(random_play(table, seats)):
+        if n % 3 == 0:
+            twin = table.copy()
+            kept.append((twin, twin.digest()))
+    assert all(twin.digest() == digest for twin, digest in kept)
+    assert (NONE, NOBODY_ELSE) == ([], {})

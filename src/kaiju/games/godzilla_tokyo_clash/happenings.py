@@ -15,7 +15,7 @@ from kaiju.games.godzilla_tokyo_clash.asks import (
 from kaiju.games.godzilla_tokyo_clash.box import EventCard, Step
 from kaiju.games.godzilla_tokyo_clash.piles import choose_discards, different, to_discard
 from kaiju.games.godzilla_tokyo_clash.placing import place_piece
-from kaiju.games.godzilla_tokyo_clash.state import NO_CARD, Clash, Player
+from kaiju.games.godzilla_tokyo_clash.state import NO_CARD, Clash, Player, changed
 from kaiju.games.godzilla_tokyo_clash.verbs import DIRECTIONS, lose_energy, piece_id, space_name
 from kaiju.games.godzilla_tokyo_clash.words import (
     ALONG_TRACK,
@@ -76,7 +76,7 @@ def move_pieces(st: Clash, event: EventCard, step: Step, traces: Traces) -> Rule
         path: list[int] = []
         if step.how == STRAIGHT_AHEAD:
             path = st.board.layout.rays[st.facing[piece]][start][: step.n]
-            st.facing[piece] = (st.facing[piece] + 3) % 6
+            st.facing = changed(st.facing, piece, (st.facing[piece] + 3) % 6)
         elif step.how == ALONG_TRACK:
             n = step.n
             while n > 0:

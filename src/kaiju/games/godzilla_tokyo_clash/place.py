@@ -212,7 +212,7 @@ def set_round(st: Clash, position: Position, faults: list[str]) -> None:
     keys = [card.key for card in st.box.cards]
     for key in position.played:
         if key in keys:
-            st.played.append(keys.index(key))
+            st.played = [*st.played, keys.index(key)]
         else:
             faults.append(f"There is no card called {key!r}.")
 
@@ -264,7 +264,7 @@ def fill_deck(st: Clash, p: Player, given: PlayerAt, own: Pieces, has_hand: bool
     st.shuffle(rest)
     if given.deck_ends:
         # The deck ends with the cards named; the others are out of the way, in nobody's reach.
-        p.removed += rest
+        p.removed = p.removed + rest
     else:
         p.deck = rest + p.deck
     if not has_hand:

@@ -8,7 +8,7 @@ from kaiju.engine.state import NOBODY, Rule
 from kaiju.games.godzilla_tokyo_clash import events as tell
 from kaiju.games.godzilla_tokyo_clash.asks import ASK_PLACE_PIECE, FACING
 from kaiju.games.godzilla_tokyo_clash.box import EventCard
-from kaiju.games.godzilla_tokyo_clash.state import NOWHERE, SUPPLY, Clash
+from kaiju.games.godzilla_tokyo_clash.state import NOWHERE, SUPPLY, Clash, changed
 from kaiju.games.godzilla_tokyo_clash.verbs import DIRECTIONS, piece_id, space_name
 from kaiju.games.godzilla_tokyo_clash.words import (
     CENTRE,
@@ -103,7 +103,8 @@ def place_piece(st: Clash, event: EventCard, seat: i64, rule: str) -> Rule:
             st.spot_chosen = NOWHERE
             facing = st.answer
     st.spot[piece] = space
-    st.facing[piece] = facing
+    if facing:
+        st.facing = changed(st.facing, piece, facing)
     st.fleet.append(piece)
     if st.log is not None:
         way = DIRECTIONS[facing] if faces else ""

@@ -63,7 +63,7 @@ def pay(st: Clash, p: Player, number: i64, card: Card) -> None:
     st.limbo.append(number)
     if number in st.known:
         del st.known[number]
-    st.played.append(card.number)
+    st.played = [*st.played, card.number]
     if st.log is not None:
         st.tell(tell.CardPlayed(seat=p.seat, cost=card.cost, rule="GTC-CARD-01", card=card.key))
     lose_energy(st, p, card.cost, "GTC-CARD-01", card.number)

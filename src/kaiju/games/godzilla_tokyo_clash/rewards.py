@@ -18,6 +18,7 @@ from kaiju.games.godzilla_tokyo_clash.state import (
     Clash,
     Deed,
     Player,
+    changed,
 )
 from kaiju.games.godzilla_tokyo_clash.verbs import gain_energy, key_of, space_name, thing_key
 from kaiju.games.godzilla_tokyo_clash.words import (
@@ -65,11 +66,11 @@ def destroy(st: Clash, p: Player, thing: i64, space: i64, why: i64, piece: i64 =
     if thing >= VEHICLES:
         remove_piece(st, st.vehicle(thing, space) if piece == NOWHERE else piece)
     elif st.box.buildings[thing].small:
-        st.small[space] -= 1
+        st.small = changed(st.small, space, st.small[space] - 1)
         put_on_track(st)
     else:
-        st.large[space] = 0
-        st.razed[thing] += 1
+        st.large = changed(st.large, space, 0)
+        st.razed = changed(st.razed, thing, st.razed[thing] + 1)
     if st.box.mats[p.who].destroys:
         yield from reward(st, p, steps_of(st, thing), "GTC-DES-07" if thing >= VEHICLES else "GTC-DES-01")
 
@@ -78,7 +79,8 @@ def remove_piece(st: Clash, piece: i64) -> None:
     """An Event piece leaves the board and may come back (GTC-DES-10)."""
     st.fleet.remove(piece)
     st.spot[piece] = SUPPLY
-    st.facing[piece] = 0
+    if st.facing[piece]:
+        st.facing = changed(st.facing, piece, 0)
 
 
 def put_on_track(st: Clash) -> None:

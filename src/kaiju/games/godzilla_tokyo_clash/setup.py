@@ -148,7 +148,7 @@ def new_state(box: Box, who: list[int], tiles: list[tuple[int, int]], events: li
         for seat, w in enumerate(who)
     ]
     for p in players:
-        p.deck = box.mats[p.who].cards[:]
+        p.begin(box.mats[p.who].cards[:])
     st = Clash(rng, [], box, board, players, events)
     st.phase = SETUP
     st.razed = [0] * len(box.buildings)
@@ -156,6 +156,11 @@ def new_state(box: Box, who: list[int], tiles: list[tuple[int, int]], events: li
     st.large = [int(large_letter(box, letters)) for letters in board.letters]
     st.spot = [int(SUPPLY)] * len(box.kind_of)
     st.facing = [0] * len(box.kind_of)
+    st.fleet = []
+    st.known = {}
+    for event in events:
+        if box.kinds[box.events[event].piece].entered:
+            st.trap = box.events[event].piece
     return st
 
 

@@ -31,6 +31,18 @@ VEHICLES: Final[i64] = 16
 """Things below are buildings by their numbers; a Vehicle is this, plus eight times its kind, plus its facing."""
 
 
+NONE: Final[list[int]] = []
+NOBODY_ELSE: Final[dict[int, int]] = {}
+"""In place of what a fresh state or a copy is about to be given: never edited."""
+
+
+def changed(values: list[int], at: i64, value: i64) -> list[int]:
+    """The same values but for one. What changes seldom is replaced and never edited, so that copies can share it."""
+    out = values[:]
+    out[at] = value
+    return out
+
+
 class Player:
     """One player: the Kaiju's place, Energy and Head Meter, and all cards. The last card of a pile is on top."""
 
@@ -48,12 +60,22 @@ class Player:
         self.energy = energy
         self.heads = heads
         self.actions: i64 = 0  # taken in this Action Phase
-        self.hand: list[int] = []
-        self.deck: list[int] = []
-        self.discard: list[int] = []
-        self.play: list[int] = []  # Enhancements, in the order in which they were played
-        self.trophies: list[int] = []
-        self.removed: list[int] = []  # cards that are out of reach, in scenarios only
+        self.hand: list[int] = NONE
+        self.deck: list[int] = NONE
+        self.discard: list[int] = NONE
+        self.play: list[int] = NONE  # Enhancements, in the order in which they were played
+        self.trophies: list[int] = NONE
+        self.removed: list[int] = (
+            NONE  # cards that are out of reach, in scenarios only; replaced, never edited
+        )
+
+    def begin(self, deck: list[int]) -> None:
+        """Piles of its own, before the first card is drawn."""
+        self.deck = deck
+        self.hand = []
+        self.discard = []
+        self.play = []
+        self.trophies = []
 
     def copy(self) -> Player:
         """An independent copy."""
@@ -64,7 +86,7 @@ class Player:
         twin.discard = self.discard[:]
         twin.play = self.play[:]
         twin.trophies = self.trophies[:]
-        twin.removed = self.removed[:]
+        twin.removed = self.removed
         return twin
 
 
@@ -110,7 +132,7 @@ class Defense:
 
 
 class Clash(State):
-    """The whole game."""
+    """The whole game. Buildings, facings and the cards of a turn are replaced and never edited: copies share them."""
 
     def __init__(
         self,
@@ -133,36 +155,32 @@ class Clash(State):
         self.active: i64 = 0
         self.passes: i64 = 0  # in a row
         self.going_on: bool = False  # the turn goes on by Momentum
-        self.played: list[int] = []  # cards played in this turn, by their numbers among the different cards
+        self.played: list[int] = NONE  # cards played in this turn, by their numbers among the different cards
         self.marker: i64 = 0  # the circle of the Oxygen Destroyer
         self.fallen: i64 = 0  # Small Buildings on the Damage Track
         self.aside: i64 = 0  # Small Buildings for which it had no square left
-        self.razed: list[int] = []  # destroyed Large Buildings by kind
-        self.small: list[int] = []  # how many Small Buildings every space has
-        self.large: list[int] = []  # the Large Building of every space by its kind; 0: none
-        self.fleet: list[int] = []  # Event pieces on the board, in the order in which they were placed
-        self.spot: list[int] = []  # the space of every Event piece, or SUPPLY
-        self.facing: list[int] = []  # the direction of every Event piece that has one
+        self.razed: list[int] = NONE  # destroyed Large Buildings by kind
+        self.small: list[int] = NONE  # how many Small Buildings every space has
+        self.large: list[int] = NONE  # the Large Building of every space by its kind; 0: none
+        self.fleet: list[int] = NONE  # Event pieces on the board, in the order in which they were placed
+        self.spot: list[int] = NONE  # the space of every Event piece, or SUPPLY
+        self.facing: list[int] = NONE  # the direction of every Event piece that has one
         # Cards in decks, hands and Trophy piles: who else knows where they are, as bits of seat + 1
-        self.known: dict[int, int] = {}
-        self.trap: i64 = (
-            NOWHERE  # the kind of Event piece that goes off when a Kaiju enters, if it is in the game
-        )
-        for event in events:
-            if box.kinds[box.events[event].piece].entered:
-                self.trap = box.events[event].piece
+        self.known: dict[int, int] = NOBODY_ELSE
+        # The kind of Event piece that goes off when a Kaiju enters, if it is in the game
+        self.trap: i64 = NOWHERE
         # Only inside a step, never across a mark:
         self.limbo: list[int] = []  # cards that are being resolved
         self.revealed: list[int] = []  # cards turned up by damage
-        self.looked: list[int] = []  # cards that somebody looks at
+        self.looked: list[int] = NONE  # cards that somebody looks at
         self.looker: i64 = NOBODY
         self.blow: Blow | None = None  # the damage instance that a question is about
         self.thrown: i64 = NOWHERE  # the Vehicle in the air
         self.spot_chosen: i64 = NOWHERE  # the space of a choice that has a further step
         self.waiting: list[Defense] = []
         self.left: i64 = 0  # how many steps of a choice follow this question
-        self.ranking: list[int] = []
-        self.points: list[int] = []
+        self.ranking: list[int] = NONE
+        self.points: list[int] = NONE
         self.ending: str = ""
 
     def copy(self) -> Clash:
@@ -178,17 +196,18 @@ class Clash(State):
         twin.active = self.active
         twin.passes = self.passes
         twin.going_on = self.going_on
-        twin.played = self.played[:]
+        twin.played = self.played
         twin.marker = self.marker
         twin.fallen = self.fallen
         twin.aside = self.aside
-        twin.razed = self.razed[:]
-        twin.small = self.small[:]
-        twin.large = self.large[:]
+        twin.razed = self.razed
+        twin.small = self.small
+        twin.large = self.large
         twin.fleet = self.fleet[:]
         twin.spot = self.spot[:]
-        twin.facing = self.facing[:]
+        twin.facing = self.facing
         twin.known = self.known.copy()
+        twin.trap = self.trap
         return twin
 
     # ------------------------------------------------------------------ looking
