@@ -11,7 +11,7 @@ from kaiju.engine.record import begin
 from kaiju.games import SHELF, game_named
 from kaiju.study.simulate import Plan, let_play, simulate
 from kaiju.study.tally import tally
-from tests.marks import long
+from tests.marks import long, slow
 
 LADDER = ["random", "beginner", "easy", "greedy"]
 
@@ -43,9 +43,12 @@ def test_levels_are_in_order(game: str) -> None:
     assert share(game, "greedy", "beginner", 40) >= 0.6
 
 
-@long
-def test_the_planner_beats_a_beginner() -> None:
-    assert share("king_of_tokyo", "planner", "beginner", 60) >= 0.6
+@slow
+@pytest.mark.parametrize("game", ["king_of_tokyo", "king_of_tokyo_duel"])
+@pytest.mark.parametrize("level", ["planner", "expert-fast"])
+def test_who_searches_beats_a_beginner_with_the_tiniest_budget(game: str, level: str) -> None:
+    """40 games with fixed seeds; budgets as in conftest.py."""
+    assert share(game, level, "beginner", 40) >= 0.6
 
 
 @long
@@ -54,3 +57,11 @@ def test_each_level_beats_the_one_below_it(game: str) -> None:
     """400 games each with fixed seeds."""
     for lower, higher in pairwise(LADDER):
         assert share(game, higher, lower, 400) > 0.5
+
+
+@long
+@pytest.mark.parametrize("game", ["king_of_tokyo", "king_of_tokyo_duel"])
+@pytest.mark.parametrize(("higher", "lower"), [("planner", "greedy"), ("expert-fast", "planner")])
+def test_who_searches_more_beats_who_searches_less(game: str, higher: str, lower: str) -> None:
+    """400 games each with fixed seeds and whole budgets: for the compiled build."""
+    assert share(game, higher, lower, 400) > 0.5

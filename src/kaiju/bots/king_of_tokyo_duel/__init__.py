@@ -7,14 +7,14 @@ measured in hits.
 
 from __future__ import annotations
 
-from kaiju.bots.king_of_tokyo_duel.expert import ExpertDuel, ExpertFastDuel
+from kaiju.bots.king_of_tokyo_duel.expert import ExpertDuel, ExpertFastDuel, PlannerDuel
 from kaiju.bots.king_of_tokyo_duel.greedy import GreedyDuel
 from kaiju.bots.king_of_tokyo_duel.playouts import DuelPlayouts
 from kaiju.bots.king_of_tokyo_duel.reasons import reasons as REASONS
 
-__all__ = ["BOTS", "PLAYOUTS", "REASONS", "ExpertDuel", "ExpertFastDuel", "GreedyDuel"]
+__all__ = ["BOTS", "PLAYOUTS", "REASONS", "ExpertDuel", "ExpertFastDuel", "GreedyDuel", "PlannerDuel"]
 
-BOTS = {"greedy": GreedyDuel, "expert-fast": ExpertFastDuel, "expert": ExpertDuel}
+BOTS = {"greedy": GreedyDuel, "planner": PlannerDuel, "expert-fast": ExpertFastDuel, "expert": ExpertDuel}
 """The weakest first."""
 
 PLAYOUTS = DuelPlayouts()

@@ -19,7 +19,7 @@ class ExpertDuel(GreedyDuel):
 
     name = "expert"
     needs_worlds = True
-    playouts = 4000
+    playouts = 3000
 
     def __init__(self, game: str, seed: int) -> None:
         super().__init__(game, seed)
@@ -46,4 +46,11 @@ class ExpertFastDuel(ExpertDuel):
     """The same with a tenth of the playouts."""
 
     name = "expert-fast"
-    playouts = 400
+    playouts = 300
+
+
+class PlannerDuel(ExpertDuel):
+    """Enumerates its choices with few playouts: a duel is so short that playing it out is quicker than to judge it."""
+
+    name = "planner"
+    playouts = 60

@@ -1,0 +1,108 @@
+"""Measure how right the chances of kaiju.bots.judging are, in games that no weights were fitted to.
+
+    PYTHONPATH=build/compiled python tools/calibrate.py king-of-tokyo --seats 2 --games 1000 --seed 90001
+
+Bots play; at some positions of every game everybody's chance to win is worked out by playing on, and at the end it is
+noted who won. From one half of the games it finds the power that the odds have to be raised to (the temperature of this
+number of seats), and on the other half it tells the reliability curve and the expected calibration error, before and
+after. The same arguments give the same figures.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+from collections.abc import Sequence
+from math import log
+
+from kaiju.bots import ask_bot, make_bot
+from kaiju.bots.judging import chances, playouts_of, tempered
+from kaiju.engine.chance import mix
+from kaiju.engine.record import begin
+from kaiju.games import SHELF, game_named
+
+BINS = 10
+Sample = tuple[float, bool]
+"""A chance that was told, not calibrated, and whether it came true."""
+
+
+def played(game: str, seats: int, bot: str, seed: int, each: int, playouts: int) -> list[Sample]:
+    """One game: the chances at some of its positions, and what came of them."""
+    chance = random.Random(seed)
+    table = begin(game_named(game), seats=seats, seed=seed, options={}, listen=False)
+    bots = [make_bot(bot, game, mix(seed + seat)) for seat in range(seats)]
+    told: list[list[float]] = []
+    count = 0
+    while (question := table.question) is not None:
+        count += 1
+        if chance.random() < 1.0 / 9.0 and len(told) < each:
+            told.append(chances(table, playouts, mix(seed + count)))
+        table.answer(question.seat, ask_bot(bots[question.seat], table, question))
+    won = table.winners or []
+    if len(won) > 1 and not SHELF[game].declaration.team:
+        return []  # nobody can be right about a draw
+    asked = range(1) if SHELF[game].declaration.team else range(seats)
+    return [(position[seat], seat in won) for position in told for seat in asked]
+
+
+def loss(samples: Sequence[Sample], power: float, others: float) -> float:
+    """How surprising what happened was: the mean log of the chance it was given."""
+    total = 0.0
+    for p, happened in samples:
+        q = min(0.999, max(0.001, tempered(p, power, others)))
+        total -= log(q if happened else 1.0 - q)
+    return total / max(1, len(samples))
+
+
+def best_power(samples: Sequence[Sample], others: float) -> float:
+    """The power under which what happened was least surprising."""
+    return min([0.4 + 0.02 * i for i in range(61)], key=lambda power: loss(samples, power, others))
+
+
+def curve(
+    samples: Sequence[Sample], power: float, others: float
+) -> tuple[list[tuple[float, float, int]], float]:
+    """For each tenth: the mean chance told, how often it came true, how many; and the expected calibration error."""
+    bins: list[list[tuple[float, bool]]] = [[] for _ in range(BINS)]
+    for p, happened in samples:
+        q = tempered(p, power, others)
+        bins[min(BINS - 1, int(q * BINS))].append((q, happened))
+    rows = [(sum(q for q, _ in b) / len(b), sum(h for _, h in b) / len(b), len(b)) for b in bins if b]
+    error = sum(abs(said - came) * n for said, came, n in rows) / max(1, len(samples))
+    return rows, error
+
+
+def main(argv: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(prog="tools/calibrate.py", description="Measure how right chances are.")
+    parser.add_argument("game")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--bot", default="greedy", help="who plays")
+    parser.add_argument("--each", type=int, default=3, help="positions of a game, at most")
+    parser.add_argument("--playouts", type=int, default=60)
+    parser.add_argument("--seed", type=int, default=90_001)
+    asked = parser.parse_args(argv)
+    game = game_named(asked.game).name
+    playouts_of(game).temperatures.clear()
+    halves: list[list[Sample]] = [[], []]
+    for number in range(asked.games):
+        seed = mix(asked.seed * 1_000_003 + number)
+        halves[number % 2] += played(game, asked.seats, asked.bot, seed, asked.each, asked.playouts)
+    others = 1.0 if SHELF[game].declaration.team else float(asked.seats - 1)
+    power = best_power(halves[0], others)
+    before = curve(halves[1], 1.0, others)[1]
+    rows, error = curve(halves[1], power, others)
+    print(
+        f"{game}, {asked.seats} seats: {asked.games} games, {len(halves[1])} chances in the half that tells"
+    )
+    print(
+        f"power {power:.2f}; expected calibration error {100 * before:.1f}% before, {100 * error:.1f}% after"
+    )
+    for said, came, n in rows:
+        print(f"  told {100 * said:5.1f}%  came true {100 * came:5.1f}%  of {n}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
