@@ -55,8 +55,11 @@ IMPURE_CALLS = {"open", "print", "input", "breakpoint", "exec", "eval", "compile
 # declares. The shelf is where they stand.
 OWN_ROOMS = ("games", "bots", "cli/pictures")
 SHELF = Path("games/__init__.py")
-EVERYDAY = {"health", "kaiju", "players", "points"}
+EVERYDAY = {"go_on", "health", "kaiju", "players", "points"}
 """Words that a game may declare and that mean something in the house besides."""
+RULE_ID = re.compile(r"\b[A-Z]{3,5}-[A-Z]+-\d\d\b")
+PLATFORM_TEXTS = "rulebook/text/*/*.ftl"
+"""What terminal and server say in every game."""
 
 # Named exceptions, as "room/file.py: complaint". Each needs its reason beside it.
 ALLOWED: set[str] = {
@@ -72,8 +75,8 @@ ALLOWED: set[str] = {
     "server/reading.py: leans on monsters",
     # What several rulebooks say in the same words of choosing Monsters.
     "games/common/monsters.py: leans on monsters",
-    # A seat's figure is called so on the wire, and in tables that were stored long ago.
-    "server/protocol.py: leans on monster",
+    # A seat's figure is called so in tables that were stored long ago.
+    "server/infos.py: leans on monster",
 }
 
 
@@ -93,6 +96,9 @@ def complaints(source: Path) -> Iterator[str]:
         if not found and where != SHELF and own_game(where, games) is None:
             found += games_named(tree, where, games, source)
         yield from (f"{where.as_posix()}: {complaint}" for complaint in found)
+    for path in sorted(source.glob(PLATFORM_TEXTS)):
+        for cited in sorted(set(RULE_ID.findall(path.read_text(encoding="utf-8")))):
+            yield f"{path.relative_to(source).as_posix()}: cites {cited}"
 
 
 def forbidden_imports(tree: ast.Module, where: Path, room: str, source: Path) -> Iterator[str]:
@@ -123,15 +129,10 @@ def own_game(where: Path, games: Collection[str]) -> str | None:
 
 
 def own_words(game: Path) -> set[str]:
-    """What belongs to a game alone: its events, and the fields of its view that it declares."""
-    found: set[str] = set()
-    for name in ("events.py", "declaration.py"):
-        tree = (
-            ast.parse((game / name).read_text(encoding="utf-8"))
-            if (game / name).exists()
-            else ast.Module([], [])
-        )
-        for node in ast.walk(tree):
+    """What belongs to a game alone: its events, the fields of its view that it declares, its kinds of question."""
+    found = {kind for kind in kinds(game) if "_" in kind}
+    for path in (game / "events.py", game / "declaration.py", *game.glob("events/*.py")):
+        for node in ast.walk(tree_of(path)):
             if isinstance(node, ast.ClassDef):
                 found.add(node.name)
             elif isinstance(node, ast.keyword) and node.arg in ("each_seat", "in_game", "option"):
@@ -139,6 +140,35 @@ def own_words(game: Path) -> set[str]:
             elif isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("Column", "Figure"):
                 found |= strings(node.args[0])
     return found
+
+
+def tree_of(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8")) if path.exists() else ast.Module([], [])
+
+
+def kinds(game: Path) -> set[str]:
+    """The kinds of question that a game asks."""
+    named = [
+        node.value
+        for node in tree_of(game / "asks.py").body
+        if isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None and is_names(node)
+    ]
+    return {text for value in named for node in ast.walk(value) for text in strings(node)}
+
+
+def is_names(node: ast.Assign | ast.AnnAssign) -> bool:
+    targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+    return any(isinstance(target, ast.Name) and target.id == "NAMES" for target in targets)
+
+
+def kinds_compared(tree: ast.Module, every: Collection[str]) -> Iterator[str]:
+    """The kinds of question, everyday words or not, that a file asks for by name."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Compare):
+            sides = [node.left, *node.comparators]
+            if any(isinstance(side, ast.Attribute) and side.attr == "kind" for side in sides):
+                told = {text for side in sides for inner in ast.walk(side) for text in strings(inner)}
+                yield from (f"asks for the kind {kind}" for kind in sorted(told & set(every)))
 
 
 def strings(node: ast.AST) -> set[str]:
@@ -156,6 +186,9 @@ def games_named(tree: ast.Module, where: Path, games: Mapping[str, set[str]], so
         pattern = re.compile(rf"(?<![a-z]){re.escape(game).replace('_', '[-_ ]')}(?![-_a-z])", re.IGNORECASE)
         if any(pattern.search(text) for text in told):
             yield f"names {game}"
+    for cited in sorted({found for text in told for found in RULE_ID.findall(text)}):
+        yield f"cites {cited}"
+    yield from kinds_compared(tree, {kind for game in games for kind in kinds(source / "games" / game)})
     own = set().union(*games.values()) - EVERYDAY
     yield from (f"leans on {word}" for word in sorted(own & told))
 
@@ -228,7 +261,11 @@ SOUND = {
     "games/island/__init__.py": "GAME = 1\nFIRST = 'tokyo'\n",
     "games/island/events.py": "class Landed(Event): pass\n",
     "games/island/declaration.py": "Declaration(each_seat='castaways', columns=[Column('fish')], in_game='afloat')\n",
+    "games/island/events/__init__.py": "",
+    "games/island/events/sea.py": "class Drifted(Event): pass\n",
+    "games/island/asks.py": "NAMES: Final = ('fish_for', 'swim')\nASK = 'dive_in'\n",
     "games/shelf.py": "x = 1\n",
+    "rulebook/text/en/ui.ftl": "help = swim and a number\n",
     "games/common/__init__.py": "",
     "games/common/dice.py": "import math\n",
     "rulebook/__init__.py": "import pathlib\nfrom kaiju.games import SHELF\n",
@@ -282,6 +319,12 @@ BROKEN = [
     ("cli/main.py", "getattr(view, 'castaways', ())", "leans on castaways"),
     ("cli/main.py", "best = seat.fish", "leans on fish"),
     ("cli/main.py", "out = not seat['afloat']", "leans on afloat"),
+    ("cli/main.py", "if event.kind == 'Drifted': pass", "leans on Drifted"),
+    ("cli/main.py", "asked = {'fish_for': 1}", "leans on fish_for"),
+    ("cli/main.py", "if question.kind == 'swim': pass", "asks for the kind swim"),
+    ("cli/main.py", "wet = question.kind in ('swim', 'dry')", "asks for the kind swim"),
+    ("cli/main.py", "print('look at ISL-SWIM-01')", "cites ISL-SWIM-01"),
+    ("rulebook/text/en/ui.ftl", "more = rules ISL-SWIM-01", "cites ISL-SWIM-01"),
     ("attic/old.py", "x = 1", "is in no room of the house"),
 ]
 

@@ -6,13 +6,15 @@ import asyncio
 import random
 
 import msgspec
+from sqlalchemy import event
 
 import kaiju
 from kaiju.server.coming_back import WORDS, new_phrase, plain_phrase
 from kaiju.server.folding import BLANK
+from kaiju.server.protocol import NewTable, SeatWish
 from tests.server.client import Client, Person
 from tests.server.conftest import Start
-from tests.server.inside import until_asked
+from tests.server.inside import house_on, people, until_asked
 from tests.server.running import Server, rows
 from tests.server.test_live import TWO, run
 from tests.server.test_lobby import refused
@@ -205,3 +207,33 @@ def test_forgotten_in_the_middle_of_a_game(server: Server) -> None:
         assert live.table["seats"][0]["name"] == BLANK
 
     run(server, story)
+
+
+def test_who_is_forgotten_is_found_without_reading_every_log(database: str) -> None:
+    """Who sat and left, talked and went: their tables are known; nobody reads the logs of all the others."""
+    asked: list[str] = []
+
+    async def story() -> None:
+        async with house_on(database) as house:
+            ann, bo = await people(house, 2)
+            wish = NewTable(game="climb", seats=[SeatWish("me"), SeatWish("open"), SeatWish("open")])
+            left, watched, other = [await house.opening.open(bo, wish) for _ in range(3)]
+            await house.people.join(left, ann, None, "")
+            await house.people.leave(left, ann)
+            table, viewer = await house.people.enter(watched, ann, 0, "")
+            await house.people.say(table, viewer, "something")
+            event.listen(
+                house.store.engine.sync_engine,
+                "before_cursor_execute",
+                lambda _c, _u, statement, *_: asked.append(" ".join(statement.lower().split())),
+            )
+            await house.coming_back.forget(ann)
+            for number in (left, watched, other):
+                bodies = "".join(line.body for line in await house.store.read(number))
+                assert ann.name not in bodies
+                assert ("Forgotten" in bodies) == (number != other)
+
+    asyncio.run(story())
+    of_logs = [each for each in asked if "from entries" in each]
+    assert of_logs
+    assert all("where entries.table_id = " in each for each in of_logs)

@@ -194,7 +194,7 @@ def test_a_log_that_cannot_be_folded_stops_its_own_table_only(
             _, second = await house.people.enter(bad, who[1], 0, "")
             await paced(house, table, (first, second))
             await answer(house, table, second, ROLL)
-            await house.tables.note()
+            await house.noting.note_all()
         async with house_on(database, worse) as house:
             await until(lambda: {bad, good} <= set(house.tables.live))
             for door in (
@@ -227,7 +227,7 @@ def test_an_entry_that_cannot_be_read_stops_its_own_table_only(tmp_path: Path) -
             who = await people(house, 2)
             bad, worst = await table_for(house, who), await table_for(house, who)
             assert await house.store.append(Line(bad, 99, '{"entry":"Juggled","at":1}'))
-            await house.tables.note()
+            await house.noting.note_all()
         change(database, worst, "no entry at all")
         async with house_on(database) as house:
             for number in (bad, worst):

@@ -137,7 +137,7 @@ def test_tables_that_wait_in_vain_are_closed(tmp_path: Any) -> None:
             wish = NewTable(game="climb", seats=[SeatWish("me"), SeatWish("open")])
             waiting = await house.opening.open(ann, wish)
             playing = await table_for(house, [ann, bo])
-            await house.tables.note()
+            await house.noting.note_all()
             await asyncio.sleep(0.02)
             await house.sweeping.expire()
             assert (await house.tables.table(waiting)).room.state == "closed"

@@ -164,7 +164,7 @@ def test_a_running_game_of_other_rules_says_at_every_door_why_it_stands_still(da
                 who[0], NewTable(game="climb", seats=[SeatWish("me"), SeatWish("open")], public=True)
             )
             with_bots = await table_for(house, who[:1], bots=1, public=True)
-            await house.tables.note()
+            await house.noting.note_all()
             log = [await house.store.read(number) for number in (running, waiting)]
         for games, why in ((later_rules, "version 1 of the rules of base"), (no_climb, "no game called")):
             async with house_on(database, games) as house:
@@ -263,11 +263,12 @@ def test_killed_before_the_lists_were_written(database: str) -> None:
         async with house_on(database) as house:
             number, _ = await finished(house, 6)
             await until_asked(lambda: house.store.ended(number))
-            await house.tables.note()
+            await house.noting.note_all()
             await forget(house)
             playing = msgspec.structs.replace(house.tables.live[number].info(), state="playing")
             house.tables.live.clear()
-            house.tables.changed.clear()
+            house.noting.soon.clear()
+            house.noting.later.clear()
             await house.store.note([playing])
         async with house_on(database) as house:
             await until_asked(lambda: house.store.ended(number))
@@ -281,7 +282,7 @@ def test_a_game_that_ended_under_older_rules_before_games_were_kept(database: st
             number, who = await finished(house, 7, public=True)
             await until_asked(lambda: house.store.ended(number))
             info = house.tables.live[number].info()
-            await house.tables.note()
+            await house.noting.note_all()
             await forget(house)
             house.thinkers.stop()
         async with house_on(database, later_rules) as house:

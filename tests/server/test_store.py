@@ -18,6 +18,7 @@ from sqlalchemy import Connection, inspect, text
 
 from kaiju.server import migrate, sqlite
 from kaiju.server.engines import make_engine
+from kaiju.server.infos import read_info, row_of
 from kaiju.server.protocol import TableInfo
 from kaiju.server.schema import METADATA
 from kaiju.server.settings import BadSettings, Settings, database_address, from_environment, to_environment
@@ -70,6 +71,45 @@ def test_migrations_and_tables_agree_up_and_down(database: str) -> None:
     on(database, lambda connection: migration(connection, command.downgrade, "base"))
     assert on(database, lambda connection: inspect(connection).get_table_names()) == ["alembic_version"]
     on(database, lambda connection: migration(connection, command.upgrade, "head"))
+
+
+def test_who_talked_before_there_were_traces_is_found(database: str) -> None:
+    """A database of the time before: who sat or talked is read from the log once, when it is brought up to date."""
+    on(database, lambda connection: migration(connection, command.upgrade, "0004"))
+    bodies = [
+        ("t1", '{"entry":"Sat","at":1,"seat":0,"player":"ann","name":"Ann"}'),
+        ("t1", '{"entry":"Said","at":2,"name":"Bo","text":"hi","player":"bo"}'),
+        ("t1", '{"entry":"Said","at":3,"name":"?","text":"\\"player\\":\\"cy\\"","player":""}'),
+        ("t2", 'not even JSON "player":"di"'),
+        ("t2", '{"entry":"Sat","at":1,"seat":0,"player":"ann","name":"Ann"}'),
+        ("t2", '{"entry":"Sat","at":1,"seat":1,"player":"ann","name":"Ann"}'),
+    ]
+
+    def fill(connection: Connection) -> None:
+        for number in ("t1", "t2"):
+            connection.execute(METADATA.tables["tables"].insert(), row_of(info(number)))
+        rows = [{"table_id": number, "seq": n, "body": body} for n, (number, body) in enumerate(bodies)]
+        connection.execute(METADATA.tables["entries"].insert(), rows)
+
+    on(database, fill)
+    on(database, lambda connection: migration(connection, command.upgrade, "head"))
+    found = on(database, lambda connection: connection.execute(METADATA.tables["traces"].select()).all())
+    assert sorted(map(tuple, found)) == [("ann", "t1"), ("ann", "t2"), ("bo", "t1")]
+
+
+def test_tables_stored_under_an_older_word_are_read() -> None:
+    """Whom a seat plays was called ``monster`` once, whatever the game."""
+    old = (
+        '{"id":"t","game":"king_of_tokyo","rules":1,"options":{"monsters":["kraken",""]},"state":"finished",'
+        '"opened":1,"changed":2,"host":"ann","seats":[{"seat":0,"held_by":"player","monster":"kraken"},{"seat":1}]}'
+    )
+    told = read_info(old)
+    assert [seat.figure for seat in told.seats] == ["kraken", ""]
+    assert told.options == {"monsters": ["kraken", ""]}
+    new = str(row_of(told)["info"])
+    assert '"figure":"kraken"' in new
+    assert '"monster":' not in new
+    assert read_info(new) == told
 
 
 def test_a_second_start_changes_nothing(database: str) -> None:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+from websockets.frames import Frame, Opcode
+
 from kaiju.server.viewers import OUTBOX_LONGEST, Viewer
+from kaiju.server.wire import text_frame
 
 
 class Wire:
@@ -57,3 +61,9 @@ def test_who_is_too_far_behind_is_let_go() -> None:
         gone.append(viewer.gone)
     assert gone == [False] * OUTBOX_LONGEST + [True]
     assert len(viewer.outbox) == OUTBOX_LONGEST
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65_535, 65_536, 100_000])
+def test_what_goes_past_the_library_is_what_the_library_would_send(length: int) -> None:
+    text = b"x" * length
+    assert text_frame(text) == Frame(Opcode.TEXT, text).serialize(mask=False)

@@ -20,7 +20,7 @@ from kaiju.server.faults import Refusal, busy, rules_fault
 from kaiju.server.room import Room
 from kaiju.server.store import Line, StoreDown, is_down
 from kaiju.server.tables import HostedTable
-from kaiju.server.telling import PLAYED
+from kaiju.server.telling import PLAYED, QUIET
 
 if TYPE_CHECKING:
     from kaiju.server.house import House
@@ -127,9 +127,11 @@ class Acting:
             self.house.metrics.finished.labels(room.info().game).inc()
             self.house.kept.keeping(room.id)
         if room.stopped is None or room.ended is not None:
-            self.house.tables.changed.add(room.id)
+            quiet = room.state == was and all(isinstance(entry, QUIET) for entry in taken)
+            if table.mine or not quiet:  # of a mere answer whoever wrote it takes note
+                self.house.noting.changed(room.id, played_only=quiet)
         if room.state != was:  # whoever starts after us must find the tables that are being played
-            self.house.spawn(self.house.tables.note(), "note")
+            self.house.spawn(self.house.noting.note(), "note")
         try:
             self.house.telling.tell(table, was, taken)
             self.house.movers.drive(table)

@@ -35,8 +35,10 @@ log = logging.getLogger("kaiju.app")
 
 BODY_LONGEST = 64 * 1024
 PATH_LONGEST = 200
-COLLECT_AFTER = (20_000, 20, 50)
-"""When the garbage collector looks at young, middle-aged and old objects: tables live long and hold no cycles."""
+COLLECT_AFTER = (5_000, 5, 800)
+"""When the garbage collector looks at young, middle-aged and old objects: at few of them at a time, since everybody
+waits meanwhile, and at the old ones next to never, since tables live long and hold no cycles.
+"""
 STATIC = Path(__file__).parent / "static"
 A_YEAR = "public, max-age=31536000, immutable"
 mimetypes.add_type("font/woff2", ".woff2")

@@ -15,6 +15,7 @@ from kaiju.server import entries
 from kaiju.server.faults import Refusal
 from kaiju.server.folding import BLANK
 from kaiju.server.guard import digest, new_secret
+from kaiju.server.infos import read_info
 from kaiju.server.protocol import (
     Export,
     ExportedTable,
@@ -22,9 +23,8 @@ from kaiju.server.protocol import (
     NewSecret,
     Phrase,
     Player,
-    TableInfo,
 )
-from kaiju.server.schema import ENTRIES, GAMES, PLAYERS, SECRETS, SITTERS, TABLES
+from kaiju.server.schema import ENTRIES, GAMES, PLAYERS, SECRETS, SITTERS, TABLES, TRACES
 from kaiju.server.tables import now_ms
 
 if TYPE_CHECKING:
@@ -154,16 +154,14 @@ class ComingBack:
             numbers = {row[0] for row in rows}
             hosted = await connection.execute(select(TABLES.c.id).where(TABLES.c.host == player.id))
             numbers |= {row[0] for row in hosted}
-            # Who only watched and talked left a trace in the log alone.
-            words = f'%"player":"{player.id}"%'
-            talked = await connection.execute(
-                select(ENTRIES.c.table_id).where(ENTRIES.c.body.like(words)).distinct()
-            )
-            numbers |= {row[0] for row in talked}
+            # Who only watched and talked, or has left again, is in the log.
+            traces = await connection.execute(select(TRACES.c.table_id).where(TRACES.c.player == player.id))
+            numbers |= {row[0] for row in traces}
         for number in sorted(numbers):
             await self._forget_at(number, player)
         async with self.house.store.begin() as connection:
             await connection.execute(SITTERS.delete().where(SITTERS.c.player == player.id))
+            await connection.execute(TRACES.delete().where(TRACES.c.player == player.id))
             await connection.execute(SECRETS.delete().where(SECRETS.c.player == player.id))
             await connection.execute(PLAYERS.delete().where(PLAYERS.c.id == player.id))
         self.house.players.known.pop(player.id, None)
@@ -211,7 +209,7 @@ class ComingBack:
                 found = (await connection.execute(select(rows.c.info).where(key == number))).scalar()
                 if found is None:
                     continue
-                info = msgspec.json.decode(found, type=TableInfo)
+                info = read_info(found)
                 mine = [seat.seat for seat in info.seats if seat.player == player]
                 for seat in mine:
                     info.seats[seat].name = BLANK

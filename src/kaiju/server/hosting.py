@@ -34,8 +34,6 @@ class Hosting:
         self.house = house
         self.live: dict[str, HostedTable] = {}
         self.loading: dict[str, asyncio.Task[HostedTable]] = {}
-        self.changed: set[str] = set()
-        self.noting = asyncio.Lock()
 
     async def wake(self) -> None:
         """Load the tables that are being played, so that bots and clocks go on after a restart."""
@@ -118,7 +116,7 @@ class Hosting:
         table = self.live[room.id] = HostedTable(room, self.house.settings.away_after)
         self.house.metrics.tables.set(len(self.live))
         if room.stopped is None:  # else the lists know more than we do
-            self.changed.add(room.id)
+            self.house.noting.changed(room.id)
         if room.state == "finished":
             self.house.kept.keeping(room.id)
         return table
@@ -156,13 +154,3 @@ class Hosting:
         parts = await self.house.kept.steps(number, seat, first, min(most, REPLAY_LONGEST))
         head = encode({"table": table.info(), "seat": seat, "first": first})
         return head[:-1] + b"," + parts[1:]
-
-    async def note(self) -> None:
-        """Bring the lists in the database up to date; one after the other, or an older word might come last."""
-        async with self.noting:
-            numbers, self.changed = self.changed, set()
-            try:
-                await self.house.store.note([self.live[n].info() for n in numbers if n in self.live])
-            except BaseException:  # also when the server stops meanwhile: it notes them once more
-                self.changed |= numbers
-                raise

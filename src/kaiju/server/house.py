@@ -23,6 +23,7 @@ from kaiju.server.hosting import Hosting
 from kaiju.server.keeping import KeptGames
 from kaiju.server.metrics import Metrics
 from kaiju.server.movers import Movers
+from kaiju.server.noting import Noting
 from kaiju.server.opening import Opening
 from kaiju.server.people import People
 from kaiju.server.players import Players
@@ -69,6 +70,7 @@ class House:
         self.advising = Advising(self)
         self.reviewing = Reviewing(self)
         self.movers = Movers(self)
+        self.noting = Noting(self)
         self.sweeping = Sweeping(self)
         self.tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
@@ -87,7 +89,7 @@ class House:
         self.spawn(self.tables.wake(), "wake")
         self.spawn(self.kept.make_up(), "make up")
         self.spawn(self._every(SWEEP_EVERY, self.sweeping.sweep), "sweep")
-        self.spawn(self._every(NOTE_EVERY, self.tables.note), "note")
+        self.spawn(self._every(NOTE_EVERY, self.noting.note_some), "note")
         self.spawn(self._every(EXPIRE_EVERY, self.sweeping.expire), "expire")
         self.spawn(self._every(BEAT_EVERY, self._beat), "beat")
         if self.store.bus.shared:
@@ -110,7 +112,7 @@ class House:
         self.advising.stop()
         self.reviewing.stop()
         with contextlib.suppress(Exception):
-            await self.tables.note()
+            await self.noting.note_all()
             await self.store.beat(now_ms())
         await self.store.stop()
 

@@ -192,6 +192,9 @@ class People:
         entry = entries.Said(
             at=now_ms(), name=viewer.name, text=plain, seat=viewer.seat, player=viewer.player
         )
+        if viewer.player not in table.traced:  # before, or a server killed in between would not find it
+            await self.house.store.trace(table.room.id, viewer.player)
+            table.traced.add(viewer.player)
         await self.house.acting.act(table, lambda room: entry)
 
     async def prefer(self, table: HostedTable, viewer: Viewer, wish: Prefer) -> None:

@@ -235,7 +235,7 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     """A place at a table and who holds it.
 
     ``held_by`` says whose it is: nobody's yet (``open``), a player's or a bot's. ``stand_in`` says why a bot plays for
-    its player: out of ``time``, has ``left``, has ``conceded``. ``monster`` is whom the
+    its player: out of ``time``, has ``left``, has ``conceded``. ``figure`` is whom the
     seat plays, known once the game is on, or before if it was chosen. ``gone`` is there while others wait for somebody
     who is not here.
     """
@@ -247,7 +247,7 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     bot: str = ""
     stand_in: Literal["", "time", "left", "conceded"] = ""
     here: bool = False
-    figure: str = msgspec.field(default="", name="monster")
+    figure: str = ""
     gone: Gone | None = None
 
 

@@ -68,6 +68,14 @@ SITTERS = Table(
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
 )
 
+TRACES = Table(
+    "traces",
+    METADATA,
+    Column("player", String(32), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+)
+"""Who ever sat or talked at which table: where a player has to be forgotten."""
+
 ENTRIES = Table(
     "entries",
     METADATA,

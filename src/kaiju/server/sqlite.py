@@ -13,6 +13,7 @@ import sys
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from typing import Any
 
 from sqlalchemy.dialects.sqlite import dialect, insert
@@ -33,8 +34,9 @@ PRAGMAS = (
     "foreign_keys=ON",
 )
 LOCKED_TRIES, LOCKED_PAUSE = 100, 0.05
-INSERT = str(insert(ENTRIES).on_conflict_do_nothing().compile(dialect=dialect()))
-"""Written by SQLAlchemy from the schema; only its running is ours."""
+COLUMNS = [column.name for column in ENTRIES.c]
+ROWS_AT_ONCE = 32
+"""Rows of one statement. A batch that needs no more is one statement: the transaction and all."""
 
 
 class FileInUse(KaijuError):
@@ -120,6 +122,14 @@ def _identity(name: str) -> tuple[int, int]:
     return found.st_dev, found.st_ino
 
 
+@cache
+def insert_of(rows: int) -> str:
+    """The statement that writes so many entries and says which; written by SQLAlchemy from the schema."""
+    values: list[dict[str, Any]] = [dict.fromkeys(COLUMNS, None) for _ in range(rows)]
+    statement = insert(ENTRIES).values(values).on_conflict_do_nothing()
+    return str(statement.returning(ENTRIES.c.table_id, ENTRIES.c.seq).compile(dialect=dialect()))
+
+
 class SqliteLog:
     """Writes batches of entries, each in one transaction."""
 
@@ -128,26 +138,42 @@ class SqliteLog:
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="kaiju-log")
         self.connection: sqlite3.Connection | None = None
 
-    async def write(self, rows: Sequence[Row]) -> list[bool]:
-        """Whether each row was written; False where its number was already taken."""
+    async def write(self, rows: Sequence[Row]) -> set[tuple[str, int]]:
+        """Which were written, by table and number; not those whose number was already taken."""
         return await asyncio.get_running_loop().run_in_executor(self.thread, self._write, rows)
 
-    def _write(self, rows: Sequence[Row]) -> list[bool]:
+    def _write(self, rows: Sequence[Row]) -> set[tuple[str, int]]:
         if self.connection is None:
             self.connection = sqlite3.connect(self.file.path, isolation_level=None)
             set_up(self.connection)
-        connection = self.connection
+        if len(rows) <= ROWS_AT_ONCE:
+            written = self._insert(self.connection, rows)
+        else:
+            written = self._insert_many(self.connection, rows)
+        self.file.know()
+        self.file.check()  # else this went into a file that nobody will find, and is not acknowledged
+        return written
+
+    def _insert_many(self, connection: sqlite3.Connection, rows: Sequence[Row]) -> set[tuple[str, int]]:
+        written: set[tuple[str, int]] = set()
         connection.execute("begin immediate")
         try:
-            written = [connection.execute(INSERT, row).rowcount == 1 for row in rows]
+            for first in range(0, len(rows), ROWS_AT_ONCE):
+                written |= self._insert(connection, rows[first : first + ROWS_AT_ONCE])
             connection.execute("commit")
-            self.file.know()
-            self.file.check()  # else this went into a file that nobody will find, and is not acknowledged
         except BaseException:
             if connection.in_transaction:
                 connection.execute("rollback")
             raise
         return written
+
+    def _insert(self, connection: sqlite3.Connection, rows: Sequence[Row]) -> set[tuple[str, int]]:
+        """One statement, a transaction by itself if none is open.
+
+        Every call of the database hands the interpreter over to whoever waits for it, and has to wait to get it back.
+        """
+        values = [value for row in rows for value in row]
+        return set(connection.execute(insert_of(len(rows)), values).fetchall())
 
     async def stop(self) -> None:
         """Close the connection and end the thread."""

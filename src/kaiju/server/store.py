@@ -26,10 +26,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kaiju.server.bus import CHANNEL, Bus, PostgresBus, first_line, payloads
 from kaiju.server.engines import make_engine
+from kaiju.server.infos import read_info, row_of
 from kaiju.server.kept import Kept
 from kaiju.server.migrate import bring_up_to_date
 from kaiju.server.protocol import TableInfo
-from kaiju.server.schema import ENTRIES, GAMES, PLAYERS, PULSE, REPLAYS, SECRETS, SITTERS, TABLES
+from kaiju.server.schema import ENTRIES, GAMES, PLAYERS, PULSE, REPLAYS, SECRETS, SITTERS, TABLES, TRACES
 from kaiju.server.sqlite import BUSY_MS, DatabaseFile, SqliteLog
 
 BATCH = 500
@@ -176,8 +177,9 @@ class Store:
         """Write a batch; says of each line whether it was written or its number was already taken."""
         if self.log is not None:
             async with self._turn():
-                return await self.log.write([(line.table, line.seq, line.body) for line in lines])
-        written = await self._insert(lines)
+                written = await self.log.write([(line.table, line.seq, line.body) for line in lines])
+        else:
+            written = await self._insert(lines)
         found: list[bool] = []
         for line in lines:
             found.append((line.table, line.seq) in written)
@@ -233,19 +235,28 @@ class Store:
     async def open(self, info: TableInfo, bodies: Sequence[str], sitter: str) -> None:
         """A new table with its first entries, all or nothing."""
         async with self.begin() as connection:
-            await connection.execute(TABLES.insert(), _row(info))
+            await connection.execute(TABLES.insert(), row_of(info))
             await connection.execute(
                 ENTRIES.insert(),
                 [{"table_id": info.id, "seq": n + 1, "body": body} for n, body in enumerate(bodies)],
             )
             if sitter:
-                await connection.execute(SITTERS.insert(), {"player": sitter, "table_id": info.id})
+                row = {"player": sitter, "table_id": info.id}
+                await connection.execute(SITTERS.insert(), row)
+                await connection.execute(TRACES.insert(), row)
 
     async def sit(self, table: str, player: str) -> None:
         """Remember that a player sits at a table, for the list of their tables."""
+        row = {"player": player, "table_id": table}
+        async with self.begin() as connection:
+            await connection.execute(self.insert(SITTERS).on_conflict_do_nothing(), row)
+            await connection.execute(self.insert(TRACES).on_conflict_do_nothing(), row)
+
+    async def trace(self, table: str, player: str) -> None:
+        """Remember that a player has left a word in the log of a table."""
         async with self.begin() as connection:
             await connection.execute(
-                self.insert(SITTERS).on_conflict_do_nothing(), {"player": player, "table_id": table}
+                self.insert(TRACES).on_conflict_do_nothing(), {"player": player, "table_id": table}
             )
 
     async def rise(self, table: str, player: str) -> None:
@@ -259,9 +270,9 @@ class Store:
         """Bring the lists up to date with what tables look like from outside."""
         if not infos:
             return
-        columns: dict[str, Any] = {name: bindparam(name) for name in _row(infos[0]) if name != "id"}
+        columns: dict[str, Any] = {name: bindparam(name) for name in row_of(infos[0]) if name != "id"}
         statement = update(TABLES).where(TABLES.c.id == bindparam("which")).values(columns)
-        rows = [_row(info) for info in infos]
+        rows = [row_of(info) for info in infos]
         for row in rows:
             row["which"] = row.pop("id")
         rows.sort(
@@ -299,7 +310,7 @@ class Store:
             query = select(every.c.changed, every.c.info).order_by(every.c.changed.desc()).limit(most)
         async with self.engine.connect() as connection:
             rows = (await connection.execute(query)).all()
-        return [msgspec.json.decode(row[1], type=TableInfo) for row in rows]
+        return [read_info(row[1]) for row in rows]
 
     async def exists(self, table: str) -> bool:
         async with self.engine.connect() as connection:
@@ -331,7 +342,7 @@ class Store:
         """A table as the lists have it."""
         async with self.engine.connect() as connection:
             row = (await connection.execute(select(TABLES.c.info).where(TABLES.c.id == table))).first()
-        return None if row is None else msgspec.json.decode(row[0], type=TableInfo)
+        return None if row is None else read_info(row[0])
 
     # ------------------------------------------------------------------ finished games
 
@@ -349,7 +360,7 @@ class Store:
         """A finished game from outside, if it was kept."""
         async with self.engine.connect() as connection:
             row = (await connection.execute(select(GAMES.c.info).where(GAMES.c.table_id == table))).first()
-        return None if row is None else msgspec.json.decode(row[0], type=TableInfo)
+        return None if row is None else read_info(row[0])
 
     async def kept_record(self, table: str) -> bytes | None:
         """The compressed record of a finished game, if it was kept."""
@@ -374,7 +385,7 @@ class Store:
         )
         async with self.engine.connect() as connection:
             rows = (await connection.execute(query)).all()
-        return [msgspec.json.decode(row[0], type=TableInfo) for row in rows]
+        return [read_info(row[0]) for row in rows]
 
     # ------------------------------------------------------------------ players
 
@@ -418,19 +429,6 @@ class Store:
                 {"id": 1, "at": at},
             )
         return int(last or 0)
-
-
-def _row(info: TableInfo) -> dict[str, Any]:
-    return {
-        "id": info.id,
-        "game": info.game,
-        "state": info.state,
-        "public": info.public,
-        "host": info.host,
-        "opened": info.opened,
-        "changed": info.changed,
-        "info": msgspec.json.encode(info).decode(),
-    }
 
 
 def _passes(error: BaseException) -> bool:

@@ -60,11 +60,14 @@ class Telling:
             return
         room = table.room
         changed = room.state != was
+        loud = changed or any(not isinstance(entry, QUIET) for entry in taken)
         for viewer in table.viewers:
-            viewer.seats = tuple(room.seats_of(viewer.player))
-            viewer.seat = room.looks_through(viewer.seats, viewer.seat)
+            if loud:
+                viewer.seats = tuple(room.seats_of(viewer.player))
+            if loud or len(viewer.seats) > 1:
+                viewer.seat = room.looks_through(viewer.seats, viewer.seat)
         news = changed or any(isinstance(entry, PLAYED) for entry in taken)
-        if changed or any(not isinstance(entry, QUIET) for entry in taken):
+        if loud:
             self.table_news(table)
         if news and room.table is not None:
             self._tell_news(table)

@@ -45,6 +45,8 @@ FRAMES_IN_A_MESSAGE = 4
 BUFFER_LONGEST = 1024 * 1024
 """Bytes that may wait to be sent on a WebSocket before it is cut off."""
 POLICY = 1008
+WHOLE_TEXT = 0x81
+"""The first byte of a frame that is a text from beginning to end."""
 HEADERS = [
     (
         b"content-security-policy",
@@ -238,6 +240,16 @@ class HttpConnection(H11Protocol):
         super().connection_lost(exc)
 
 
+def text_frame(text: bytes) -> bytes:
+    """A whole message as a server sends it: neither masked nor compressed nor cut into pieces (RFC 6455, 5.2)."""
+    length = len(text)
+    if length < 126:
+        return bytes((WHOLE_TEXT, length)) + text
+    if length < 1 << 16:
+        return bytes((WHOLE_TEXT, 126)) + length.to_bytes(2, "big") + text
+    return bytes((WHOLE_TEXT, 127)) + length.to_bytes(8, "big") + text
+
+
 class LiveConnection(WebSocketsSansIOProtocol):
     """A WebSocket whose frames are counted, and which is cut off when it does not read what it asks for."""
 
@@ -280,8 +292,7 @@ class LiveConnection(WebSocketsSansIOProtocol):
             return False
         if self.conn.state is not State.OPEN:
             return False
-        self.conn.send_text(text)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(text_frame(text))
         return True
 
     def send_receive_event_to_app(self) -> None:

@@ -3375,7 +3375,7 @@ export interface components {
         };
         /**
          * Purchase
-         * @description Something taken, such as a card: what it added to the chance to win against taking nothing, and how often it worked.
+         * @description Something taken, such as a card: what it added to the chance to win, and how often it was at work.
          */
         Purchase: {
             step: number;
@@ -3618,7 +3618,7 @@ export interface components {
          * @description A place at a table and who holds it.
          *
          *         ``held_by`` says whose it is: nobody's yet (``open``), a player's or a bot's. ``stand_in`` says why a bot plays for
-         *         its player: out of ``time``, has ``left``, has ``conceded``. ``monster`` is whom the
+         *         its player: out of ``time``, has ``left``, has ``conceded``. ``figure`` is whom the
          *         seat plays, known once the game is on, or before if it was chosen. ``gone`` is there while others wait for somebody
          *         who is not here.
          */
@@ -3643,7 +3643,7 @@ export interface components {
             /** @default false */
             here?: boolean;
             /** @default  */
-            monster?: string;
+            figure?: string;
             /** @default null */
             gone?: components["schemas"]["Gone"] | null;
         };

@@ -63,7 +63,7 @@ export function sorted(tables: readonly TableInfo[], player: string | undefined)
 
 /** Whom a seat plays: who sits there, or the one that was chosen for it; empty where nobody was. */
 export function chosenFigure(table: TableInfo, seat: number, told = declared(table.game)): string {
-  const sits = table.seats[seat]?.monster;
+  const sits = table.seats[seat]?.figure;
   if (sits) return sits;
   const option = told?.figure?.option;
   const figures = option ? table.options[option] : undefined;
