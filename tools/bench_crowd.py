@@ -19,6 +19,7 @@ from websockets.http11 import Response
 from websockets.uri import parse_uri
 
 from kaiju.games import SHELF
+from kaiju.server.wire import raise_file_limit
 
 SEATS = 4
 WARM_UP = 5.0
@@ -327,5 +328,6 @@ class Crowd:
 
 def crowd(port: int, tables: int, rate: float, seed: int, pipe: Any) -> None:
     """The body of a generator process."""
+    raise_file_limit()
     with contextlib.suppress(KeyboardInterrupt):
         asyncio.run(Crowd(port, tables, rate, seed).run(pipe))

@@ -21,7 +21,7 @@ from kaiju.server.faults import Refusal
 from kaiju.server.house import House
 from kaiju.server.movers import others_to_try
 from kaiju.server.protocol import NewTable, SeatWish
-from kaiju.server.store import Line
+from kaiju.server.store import LogLine
 from kaiju.server.tables import HostedTable
 from tests.server.inside import answer, heard, house_on, people, play, table_for, until
 from tests.server.toys import REST, ROLL, SLIP, STEP, TOYS, Climb, toy_named
@@ -226,7 +226,7 @@ def test_an_entry_that_cannot_be_read_stops_its_own_table_only(tmp_path: Path) -
         async with house_on(database) as house:
             who = await people(house, 2)
             bad, worst = await table_for(house, who), await table_for(house, who)
-            assert await house.store.append(Line(bad, 99, '{"entry":"Juggled","at":1}'))
+            assert await house.store.append(LogLine(bad, 99, '{"entry":"Juggled","at":1}'))
             await house.noting.note_all()
         change(database, worst, "no entry at all")
         async with house_on(database) as house:
@@ -260,7 +260,7 @@ def test_what_another_process_wrote_can_stop_a_table_and_its_people_are_told(
             await paced(house, table, (first, second))
             # As a process of another version would do it: the answer is written without being tried here.
             slip = entries.encode(entries.Answered(at=1, seat=1, answer=SLIP, seed=5))
-            line = Line(number, table.room.seq + 1, slip if body == "fails" else '{"entry":"New","at":1}')
+            line = LogLine(number, table.room.seq + 1, slip if body == "fails" else '{"entry":"New","at":1}')
             assert await house.store.append(line)
             async with table.lock:
                 await house.acting.catch_up(table)

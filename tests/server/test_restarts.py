@@ -14,7 +14,7 @@ import pytest
 
 from kaiju.server import entries
 from kaiju.server.settings import database_address
-from kaiju.server.store import Line, PlayerRow, Store
+from kaiju.server.store import LogLine, PlayerRow, Store
 from tests.marks import long, slow
 from tests.server.client import Client, Live, Person
 from tests.server.conftest import Start
@@ -167,9 +167,9 @@ def test_an_entry_that_was_written_although_the_connection_broke_is_acknowledged
 
             store.engine.sync_engine.dialect.do_commit = lost  # type: ignore[method-assign, assignment]
             said = entries.encode(entries.Said(at=1, name="Ann", text="hello"))
-            assert await store.append(Line("a", 2, said)) is True
+            assert await store.append(LogLine("a", 2, said)) is True
             assert broken
-            assert await store.append(Line("a", 2, said + " ")) is False
+            assert await store.append(LogLine("a", 2, said + " ")) is False
             assert [line.body for line in await store.read("a")] == ["one", said]
         finally:
             await store.stop()

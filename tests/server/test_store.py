@@ -23,7 +23,7 @@ from kaiju.server.protocol import TableInfo
 from kaiju.server.schema import METADATA
 from kaiju.server.settings import BadSettings, Settings, database_address, from_environment, to_environment
 from kaiju.server.sqlite import set_up
-from kaiju.server.store import Line, PlayerRow, Store, StoreDown
+from kaiju.server.store import LogLine, PlayerRow, Store, StoreDown
 
 
 def info(number: str, **more: Any) -> TableInfo:
@@ -133,15 +133,15 @@ def test_the_log(database: str) -> None:
         try:
             await store.add_player(PlayerRow("ann", "Ann", b"x" * 32), 1)
             await store.open(info("a"), ["one", "two"], "ann")
-            assert await store.append(Line("a", 3, "three")) is True
-            assert await store.append(Line("a", 3, "another")) is False
+            assert await store.append(LogLine("a", 3, "three")) is True
+            assert await store.append(LogLine("a", 3, "another")) is False
             assert [line.body for line in await store.read("a")] == ["one", "two", "three"]
             assert [line.seq for line in await store.read("a", 1)] == [2, 3]
             assert await store.read("b") == []
-            many = await asyncio.gather(*(store.append(Line("a", n, "x")) for n in range(4, 1004)))
+            many = await asyncio.gather(*(store.append(LogLine("a", n, "x")) for n in range(4, 1004)))
             assert all(many)
             assert store.commits < 200, "waiting entries are not written together"
-            twice = await asyncio.gather(*(store.append(Line("a", 2000, str(n))) for n in range(50)))
+            twice = await asyncio.gather(*(store.append(LogLine("a", 2000, str(n))) for n in range(50)))
             assert sum(twice) == 1
             winner = str(twice.index(True))
             assert [line.body for line in await store.read("a", 1999)] == [winner]
@@ -303,7 +303,7 @@ def test_those_who_write_stand_in_line(tmp_path: Path, monkeypatch: pytest.Monke
             await store.add_player(PlayerRow("ann", "Ann", b"x" * 32), 1)
             await store.open(info("a"), ["one"], "ann")
             for round_ in range(10):
-                writers = [store.append(Line("a", 2 + 4 * round_ + n, "x")) for n in range(4)]
+                writers = [store.append(LogLine("a", 2 + 4 * round_ + n, "x")) for n in range(4)]
                 others = [store.beat(round_), store.writable(), store.note([info("a")])]
                 await asyncio.gather(*writers, *others)
         finally:
@@ -325,7 +325,7 @@ def test_whoever_waits_too_long_for_another_writer_is_told_to_come_again(
                 with pytest.raises(StoreDown):
                     await store.beat(1)
                 with pytest.raises(StoreDown):
-                    await store.append(Line("a", 1, "x"))
+                    await store.append(LogLine("a", 1, "x"))
             assert await store.beat(2) == 0
         finally:
             await store.stop()

@@ -146,7 +146,7 @@ def shown(value: object) -> str:
     return text if len(text) <= 60 else text[:57] + "..."
 
 
-class Part(msgspec.Struct, frozen=True):
+class Clause(msgspec.Struct, frozen=True):
     """A piece of a sentence: the key of a text and what fills it in, which may be pieces too.
 
     ``inner`` pieces are its argument ``text``.
@@ -154,7 +154,7 @@ class Part(msgspec.Struct, frozen=True):
 
     say: str
     args: dict[str, Any]
-    inner: list[Part] = []
+    inner: list[Clause] = []
 
 
 class Saying(msgspec.Struct, frozen=True):
@@ -165,5 +165,5 @@ class Saying(msgspec.Struct, frozen=True):
 
     name: dict[str, str] = {}
     text: dict[str, str] = {}
-    parts: list[Part] = []
+    parts: list[Clause] = []
     facts: dict[str, Any] = {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kaiju.lessons.book import Fits, Lesson, Step, Wrong, lessons_of
+from kaiju.lessons.book import Fits, Lesson, LessonStep, Wrong, lessons_of
 from kaiju.lessons.guiding import Guided, guide
 
-__all__ = ["Fits", "Guided", "Lesson", "Step", "Wrong", "guide", "lessons_of"]
+__all__ = ["Fits", "Guided", "Lesson", "LessonStep", "Wrong", "guide", "lessons_of"]

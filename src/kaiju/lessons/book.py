@@ -47,7 +47,7 @@ class Wrong(Fits, frozen=True, forbid_unknown_fields=True, omit_defaults=True, k
     name: str
 
 
-class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One question that the learner is asked, of this kind."""
 
     kind: str
@@ -65,7 +65,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
     name: str
     position: dict[str, Any]
-    step: list[Step]
+    step: list[LessonStep]
     seat: int = 0
     seed: int = 0
     others: list[Fits] = []

@@ -10,7 +10,7 @@ from kaiju.engine.questions import Question
 from kaiju.engine.record import begin
 from kaiju.engine.table import Table
 from kaiju.games import game_named
-from kaiju.lessons.book import Fits, Lesson, Step, chosen
+from kaiju.lessons.book import Fits, Lesson, LessonStep, chosen
 from kaiju.rulebook.words import Words
 
 MOST_TRIED = 200_000
@@ -38,7 +38,7 @@ class Guided:
     """How many answers the other seats have given."""
 
     @property
-    def step(self) -> Step | None:
+    def step(self) -> LessonStep | None:
         """What is asked now; None when the lesson is over."""
         return self.lesson.step[self.at] if self.at < len(self.lesson.step) else None
 

@@ -26,12 +26,12 @@ from pettingzoo import AECEnv
 from kaiju.research.world import Kind, World
 
 
-def env(game: str, *, render_mode: str | None = None, **kind: Unpack[Kind]) -> Table:
+def env(game: str, *, render_mode: str | None = None, **kind: Unpack[Kind]) -> Environment:
     """A game as an environment: ``seats``, ``options`` and ``rewards`` as :class:`kaiju.research.world.Kind` has it."""
-    return Table(game, render_mode=render_mode, **kind)
+    return Environment(game, render_mode=render_mode, **kind)
 
 
-class Table(AECEnv):  # type: ignore[misc]  # the library has no types
+class Environment(AECEnv):  # type: ignore[misc]  # the library has no types
     """A table whose seats are agents, called ``seat_0`` and so on."""
 
     metadata = {"render_modes": ["ansi", "human"], "name": "kaiju_v0", "is_parallelizable": False}

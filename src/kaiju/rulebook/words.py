@@ -23,7 +23,7 @@ from fluent.runtime.resolver import Pattern
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from kaiju.engine.data import Part
+from kaiju.engine.data import Clause
 from kaiju.engine.declaration import Declaration
 from kaiju.games import SHELF
 from kaiju.rulebook import files
@@ -133,12 +133,12 @@ def replaced_texts(game: str, lang: str) -> str:
     return "\n".join(out)
 
 
-def _told(say: _Dictionary, parts: list[Part]) -> str:
+def _told(say: _Dictionary, parts: list[Clause]) -> str:
     """Pieces of a sentence one after the other; those that say nothing leave nothing."""
     told = []
     for part in parts:
         args = {
-            name: _told(say, [value]) if isinstance(value, Part) else value
+            name: _told(say, [value]) if isinstance(value, Clause) else value
             for name, value in part.args.items()
         }
         if part.inner:

@@ -18,7 +18,7 @@ from kaiju.engine.table import Table
 from kaiju.server import bus, entries
 from kaiju.server.faults import Refusal, busy, rules_fault
 from kaiju.server.room import Room
-from kaiju.server.store import Line, StoreDown, is_down
+from kaiju.server.store import LogLine, StoreDown, is_down
 from kaiju.server.tables import HostedTable
 from kaiju.server.telling import PLAYED, QUIET
 
@@ -59,7 +59,7 @@ class Acting:
                 began = time.perf_counter()
                 try:
                     written = await self.house.store.append(
-                        Line(room.id, room.seq + 1, entries.encode(entry))
+                        LogLine(room.id, room.seq + 1, entries.encode(entry))
                     )
                 except StoreDown:
                     # It may have been written all the same, if only the answer was lost on the way.

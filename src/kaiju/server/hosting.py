@@ -14,7 +14,7 @@ from kaiju.server.faults import Refusal, no_such_table, table_failed
 from kaiju.server.guard import is_id
 from kaiju.server.protocol import TableInfo
 from kaiju.server.room import Room
-from kaiju.server.store import Line
+from kaiju.server.store import LogLine
 from kaiju.server.tables import HostedTable, now_ms
 from kaiju.server.viewers import encode
 
@@ -90,7 +90,7 @@ class Hosting:
         self.house.movers.drive(table)
         return table
 
-    def _fold(self, room: Room, line: Line) -> None:
+    def _fold(self, room: Room, line: LogLine) -> None:
         """Take in a line of the log; one that cannot be read stops this table and no other."""
         try:
             entry = entries.decode(line.body)

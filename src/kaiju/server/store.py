@@ -58,7 +58,7 @@ def is_down(error: BaseException) -> bool:
     return isinstance(error, down)
 
 
-class Line(msgspec.Struct, frozen=True):
+class LogLine(msgspec.Struct, frozen=True):
     """An entry of a table's log as it is stored."""
 
     table: str
@@ -86,7 +86,7 @@ class Store:
         self.engine = make_engine(address, self.file, self.threads)
         self.bus: Bus = PostgresBus(address.replace("+asyncpg", "")) if self.postgres else Bus()
         self.log = None if self.postgres else SqliteLog(self.file)
-        self.queue: asyncio.Queue[tuple[Line, asyncio.Future[bool]]] = asyncio.Queue()
+        self.queue: asyncio.Queue[tuple[LogLine, asyncio.Future[bool]]] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
         self.writing = asyncio.Lock()
         self.commits = 0
@@ -145,7 +145,7 @@ class Store:
 
     # ------------------------------------------------------------------ the log
 
-    async def append(self, line: Line) -> bool:
+    async def append(self, line: LogLine) -> bool:
         """Append an entry and wait until it is on disk; False when somebody else has written this number."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         await self.queue.put((line, done))
@@ -173,7 +173,7 @@ class Store:
             for _ in waiting:
                 self.queue.task_done()
 
-    async def _commit(self, lines: list[Line]) -> list[bool]:
+    async def _commit(self, lines: list[LogLine]) -> list[bool]:
         """Write a batch; says of each line whether it was written or its number was already taken."""
         if self.log is not None:
             async with self._turn():
@@ -186,7 +186,7 @@ class Store:
             written.discard((line.table, line.seq))  # of two in one batch the first was written
         return found
 
-    async def _insert(self, lines: list[Line]) -> set[tuple[str, int]]:
+    async def _insert(self, lines: list[LogLine]) -> set[tuple[str, int]]:
         rows = [{"table_id": line.table, "seq": line.seq, "body": line.body} for line in lines]
         statement = self.insert(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.table_id, ENTRIES.c.seq)
         for attempt in range(TRIES):
@@ -210,7 +210,7 @@ class Store:
                 return written
         raise AssertionError("the last try either returns or raises")
 
-    async def _already(self, connection: AsyncConnection, lines: list[Line]) -> set[tuple[str, int]]:
+    async def _already(self, connection: AsyncConnection, lines: list[LogLine]) -> set[tuple[str, int]]:
         """Which of these lines are in the log, word for word: they hold a fresh key or the time, so they are ours."""
         found: set[tuple[str, int]] = set()
         for line in lines:
@@ -219,7 +219,7 @@ class Store:
                 found.add((line.table, line.seq))
         return found
 
-    async def read(self, table: str, after: int = 0) -> list[Line]:
+    async def read(self, table: str, after: int = 0) -> list[LogLine]:
         """The entries of a table from one number on."""
         query = (
             select(ENTRIES.c.seq, ENTRIES.c.body)
@@ -228,7 +228,7 @@ class Store:
         )
         async with self.engine.connect() as connection:
             rows = (await connection.execute(query)).all()
-        return [Line(table, row[0], row[1]) for row in rows]
+        return [LogLine(table, row[0], row[1]) for row in rows]
 
     # ------------------------------------------------------------------ tables
 

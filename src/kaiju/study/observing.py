@@ -125,7 +125,7 @@ class Code:
             self.add(f"row[{place}] = {value}")
 
 
-class Part(ABC):
+class Writer(ABC):
     """Writes one thing of the view into its places of the row."""
 
     size = 0
@@ -139,7 +139,7 @@ class Part(ABC):
         """Add the lines that write a value into the row, which is empty there, from the place ``first`` on."""
 
 
-class Name(Part):
+class Name(Writer):
     """One of several names."""
 
     def __init__(self, names: Sequence[str]) -> None:
@@ -171,7 +171,7 @@ class Names(Name):
         code.add(f"    row[{first} + {places}({each}{self.by}, {self.size - 1})] += 1.0")
 
 
-class Numbers(Part):
+class Numbers(Writer):
     """A list of numbers, up to so many."""
 
     def __init__(self, most: int) -> None:
@@ -188,7 +188,7 @@ class Numbers(Part):
         code.deep -= 1
 
 
-class Keys(Part):
+class Keys(Writer):
     """Numbers by name."""
 
     def __init__(self, keys: Sequence[str]) -> None:
@@ -205,7 +205,7 @@ class Keys(Part):
             code.number(f"{first} + {i}", f"{name}.get({key!r}, 0)")
 
 
-class Whole(Part):
+class Whole(Writer):
     """A structure: its numbers first, then everything else in it; with a 1 before it if it can be absent."""
 
     def __init__(self, seen: Seen, absent: bool = False) -> None:
@@ -213,7 +213,7 @@ class Whole(Part):
         numbers = [name for name, inside in found if inside.numbers and not inside.names and inside.changes]
         self.numbers = numbers
         self.absent = 1 if absent else 0
-        self.parts: list[tuple[str, Part, int]] = []
+        self.parts: list[tuple[str, Writer, int]] = []
         at = self.absent + len(numbers)
         for name, inside in found:
             part = None if name in numbers else part_for(inside)
@@ -242,7 +242,7 @@ class Whole(Part):
         code.deep -= 1
 
 
-class Each(Part):
+class Each(Writer):
     """A list of structures, up to so many, one after the other."""
 
     def __init__(self, part: Whole, most: int) -> None:
@@ -263,7 +263,7 @@ class Each(Part):
         code.deep -= 1
 
 
-def part_for(seen: Seen) -> Part | None:
+def part_for(seen: Seen) -> Writer | None:
     """How to write what was seen at one place; None where nothing ever changes."""
     if seen.fields:
         return Whole(seen, absent=True)
@@ -278,7 +278,7 @@ def part_for(seen: Seen) -> Part | None:
     return None
 
 
-def part_for_list(inside: Seen, most: int) -> Part | None:
+def part_for_list(inside: Seen, most: int) -> Writer | None:
     """How to write a list."""
     if inside.names:
         return Names(list(inside.names))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kaiju.engine.data import Part, Saying, Tables
+from kaiju.engine.data import Clause, Saying, Tables
 from kaiju.games.king_of_monster_island.sheets import POWER
 
 TOLD = frozenset((*POWER, "do", "symbol"))
@@ -55,7 +55,7 @@ def saying(entry: dict[str, Any], changed: dict[str, Any], timing: str, facts: d
     return Saying(entry.get("name", {}), text, parts, {**facts, "provenance": "owner"})
 
 
-def sentence(entry: dict[str, Any], timing: str) -> list[Part]:
+def sentence(entry: dict[str, Any], timing: str) -> list[Clause]:
     """When, at what price, what, and how often; and what is different for one player."""
     when = entry.get("trigger") or timing or entry.get("timing", "")
     about: dict[str, Any] = {
@@ -65,28 +65,28 @@ def sentence(entry: dict[str, Any], timing: str) -> list[Part]:
         "least": entry.get("least", 1),
         "types": ", ".join(entry.get("types", [])) or "none",
     }
-    parts = [] if when in AT_ONCE else [Part("say-when", about)]
+    parts = [] if when in AT_ONCE else [Clause("say-when", about)]
     if "if" in entry:
-        parts.append(Part("say-if", {"condition": entry["if"]}))
+        parts.append(Clause("say-if", {"condition": entry["if"]}))
     if entry.get("price"):
-        parts.append(Part("say-price", {"price": entry["price"]}))
+        parts.append(Clause("say-price", {"price": entry["price"]}))
     if entry.get("one_of"):
-        parts.append(Part("say-one_of", {}))
+        parts.append(Clause("say-one_of", {}))
     for effect in entry.get("do", []):
-        parts.append(Part(f"say-{effect['verb']}", fields(effect)))
+        parts.append(Clause(f"say-{effect['verb']}", fields(effect)))
         if "own_most" in effect:
-            parts.append(Part("say-most", {"own_most": effect["own_most"]}))
+            parts.append(Clause("say-most", {"own_most": effect["own_most"]}))
         if "limit" in effect:
-            parts.append(Part("say-limit", {"limit": effect["limit"]}))
+            parts.append(Clause("say-limit", {"limit": effect["limit"]}))
     if "face" in entry:
-        parts.append(Part("say-face", {"face": entry["face"]}))
+        parts.append(Clause("say-face", {"face": entry["face"]}))
     if entry.get("may"):
-        parts.append(Part("say-may", {}))
+        parts.append(Clause("say-may", {}))
     if entry.get("limit", "unlimited") != "unlimited":
-        parts.append(Part("say-limit", {"limit": entry["limit"]}))
+        parts.append(Clause("say-limit", {"limit": entry["limit"]}))
     if "solo" in entry:
         alone = {name: value for name, value in {**entry, **entry["solo"]}.items() if name != "solo"}
-        parts.append(Part("say-solo", {}, sentence(alone, timing)))
+        parts.append(Clause("say-solo", {}, sentence(alone, timing)))
     return parts
 
 
@@ -96,6 +96,6 @@ def fields(effect: dict[str, Any]) -> dict[str, Any]:
     for name, value in effect.items():
         if name in out:
             out[name] = ", ".join(value) if isinstance(value, list) else value
-    out["whom"] = Part("say-who", {"who": out["who"]})
-    out["place"] = Part("say-where", {"where": out["where"]})
+    out["whom"] = Clause("say-who", {"who": out["who"]})
+    out["place"] = Clause("say-where", {"where": out["where"]})
     return out

@@ -23,9 +23,9 @@ from kaiju.games.king_of_monster_island.state import (
     NOT_USED,
     PLACE,
     SIDES,
+    Choices,
     Island,
     Monster,
-    Table,
 )
 from kaiju.games.king_of_monster_island.verbs import draw_minion
 
@@ -98,9 +98,9 @@ def choices(bosses: list[str]) -> list[Choice]:
     ]
 
 
-def table_of(options: dict[str, Any]) -> Table:
+def table_of(options: dict[str, Any]) -> Choices:
     """The options as the rules use them."""
-    return Table(
+    return Choices(
         options["mode"] == "ultimate",
         SIDES.index(options["side"]),
         options["placement"] == "choose",
@@ -110,7 +110,7 @@ def table_of(options: dict[str, Any]) -> Table:
     )
 
 
-def new_state(box: Box, table: Table, boss: i64, who: list[int], rng: i64) -> Island:
+def new_state(box: Box, table: Choices, boss: i64, who: list[int], rng: i64) -> Island:
     """A table before anything is dealt: the Boss in zone 0, all dice available, nothing on the island."""
     sheet = box.bosses[boss]
     powers = Powers(box.max_health, box.claw, box.foot, box.discard_cost)

@@ -139,7 +139,7 @@ class Monster:
         return twin
 
 
-class Table:
+class Choices:
     """What was chosen when the table was opened. Never edited."""
 
     def __init__(
@@ -175,7 +175,7 @@ class Island(State):
         rng: i64,
         rigged: list[int],
         box: Box,
-        table: Table,
+        table: Choices,
         monsters: list[Monster],
         now: BossNow,
     ) -> None:
