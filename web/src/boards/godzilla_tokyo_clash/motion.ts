@@ -1,7 +1,7 @@
 // How long each event is shown, and how it sounds. The pictures are in the city and in Effects.
 import type { ClashEvent } from '../../api/types';
 import type { GameEvent } from '../../table/board';
-import { scoreOf, type Score } from '../../table/score';
+import { scoreOf, soundBy, type Score } from '../../table/score';
 import type { Score as Tune, Sound } from '../../table/sounds';
 
 const scores: Record<ClashEvent['event'], Score> = {
@@ -62,10 +62,12 @@ export function lasts(event: GameEvent): number {
   return Array.isArray(path) && path.length > 2 ? ms + (path.length - 2) * 110 : ms;
 }
 
+const usual = soundBy(scores);
+
 /** A throw whistles, whether a Vehicle flies or a Kaiju; a step of a Kaiju shakes the ground. */
 export function sound(event: GameEvent): Sound | null {
   if (event.event === 'KaijuMoved' && event.how === 'throw') return 'whoosh';
-  return scoreOf(scores, event).sound ?? null;
+  return usual(event);
 }
 
 export const sounds: Readonly<Record<string, Tune>> = {

@@ -1,8 +1,8 @@
 // How long each event is shown, and how it sounds. The pictures are in the pieces themselves.
 import type { IslandEvent } from '../../api/types';
 import type { GameEvent } from '../../table/board';
-import { scoreOf, type Score } from '../../table/score';
-import type { Score as Tune, Sound } from '../../table/sounds';
+import { oneByOne, scoreOf, soundBy, type Score } from '../../table/score';
+import type { Score as Tune } from '../../table/sounds';
 
 const scores: Record<IslandEvent['event'], Score> = {
   MonsterPlaced: { ms: 420, sound: 'stomp' },
@@ -69,17 +69,15 @@ const scores: Record<IslandEvent['event'], Score> = {
   TookBack: { ms: 0 },
 };
 
-const BETWEEN_DICE = 60;
-
 /** How long an event is shown, in ms. */
 export function lasts(event: GameEvent): number {
   const { ms } = scoreOf(scores, event);
   const many =
     event.event === 'DiceRolled' ? event.thrown : event.event === 'BossDiceDropped' ? event.numbers : null;
-  return Array.isArray(many) ? (many.length ? ms + BETWEEN_DICE * (many.length - 1) : 0) : ms;
+  return Array.isArray(many) ? oneByOne(ms, many.length) : ms;
 }
 
-export const sound = (event: GameEvent): Sound | null => scoreOf(scores, event).sound ?? null;
+export const sound = soundBy(scores);
 
 /** Sounds of its own: the volcano, the Boss’ steps, Minions that march, a Crystal that grows, a crate that lands. */
 export const sounds: Record<string, Tune> = {

@@ -1,7 +1,6 @@
 // How long each event is shown, and how it sounds. The pictures are in Effects.svelte and in the pieces themselves.
 import type { GameEvent } from '../../table/board';
-import { scoreOf, type Score } from '../../table/score';
-import type { Sound } from '../../table/sounds';
+import { oneByOne, scoreOf, soundBy, type Score } from '../../table/score';
 import { known, type EventKind } from './tokyo';
 
 const scores: Record<EventKind, Score> = {
@@ -56,13 +55,11 @@ const scores: Record<EventKind, Score> = {
   GameOver: { ms: 300 },
 };
 
-const BETWEEN_DICE = 60;
-
 /** How long an event is shown, in ms. */
 export function lasts(event: GameEvent): number {
   const { ms } = scoreOf(scores, event);
   const e = known(event);
-  return e.event === 'DiceRolled' ? (e.thrown.length ? ms + BETWEEN_DICE * (e.thrown.length - 1) : 0) : ms;
+  return e.event === 'DiceRolled' ? oneByOne(ms, e.thrown.length) : ms;
 }
 
-export const sound = (event: GameEvent): Sound | null => scoreOf(scores, event).sound ?? null;
+export const sound = soundBy(scores);

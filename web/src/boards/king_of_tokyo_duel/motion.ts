@@ -1,8 +1,7 @@
 // How long each event is shown, and how it sounds. The pictures are in the pieces themselves.
 import type { DuelEvent } from '../../api/types';
 import type { GameEvent } from '../../table/board';
-import { scoreOf, type Score } from '../../table/score';
-import type { Sound } from '../../table/sounds';
+import { scoreOf, soundBy, type Score } from '../../table/score';
 
 const scores: Record<DuelEvent['event'], Score> = {
   RolledOff: { ms: 700, sound: 'roll' },
@@ -47,4 +46,4 @@ const scores: Record<DuelEvent['event'], Score> = {
 /** How long an event is shown, in ms. A marker takes 270 for a hop: the next begins after 160. */
 export const lasts = (event: GameEvent): number => scoreOf(scores, event).ms;
 
-export const sound = (event: GameEvent): Sound | null => scoreOf(scores, event).sound ?? null;
+export const sound = soundBy(scores);
