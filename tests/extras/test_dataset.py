@@ -141,6 +141,21 @@ def test_what_cannot_be_is_refused_and_nothing_is_touched(tmp_path: Path) -> Non
         make_dataset(PLAN, folder)
 
 
+def test_half_a_file_is_told_and_can_be_made_anew(tmp_path: Path) -> None:
+    folder = tmp_path / "set"
+    make_dataset(PLAN, folder)
+    before = files(folder)
+    hurt = next((folder / "decisions").iterdir())
+    hurt.write_bytes(hurt.read_bytes()[:-100])
+    harmed = files(folder)
+    with pytest.raises(BadSetup, match=rf"{hurt.name} is missing or not a whole Parquet file"):
+        make_dataset(PLAN, folder)
+    assert files(folder) == harmed  # nothing else was touched
+    (folder / "games" / hurt.name).unlink()
+    make_dataset(PLAN, folder)
+    assert files(folder) == before
+
+
 def test_the_examples_of_the_page_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     make_dataset(PLAN, tmp_path / "tokyo")

@@ -214,7 +214,7 @@ def test_a_share_lies_above_its_part() -> None:
 
 
 def test_luck_is_by_the_part_that_is_everybodys() -> None:
-    game = game_named("king_of_tokyo_duel")
+    game = game_named("king_of_tokyo")
     plan = plan_of(game, "greedy", "random", games=3, seed=1, players=[2], modules={}, options={})
     found = weigh(simulate(plan))
     luck = found.groups[0].luck
@@ -250,29 +250,30 @@ def test_a_team_counts_the_tables_win() -> None:
         assert line.kind != "seat"
 
 
-DUEL = ["balance", "king-of-tokyo-duel", "--bot", "random", "--against", "greedy", "--seed", "3"]
+BOX = ["balance", "king-of-tokyo", "--players", "2", "--modules", "none", "--seed", "3"]
+RUN = [*BOX, "--bot", "random", "--against", "greedy"]
 
 
 def test_the_command_goes_on_and_is_the_same_with_any_jobs(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     keep, one, two = tmp_path / "kept.jsonl", tmp_path / "one.json", tmp_path / "two.json"
-    assert main([*DUEL, "--games", "3", "--jobs", "1", "--keep", str(keep)]) == 0
-    assert main([*DUEL, "--games", "6", "--jobs", "1", "--keep", str(keep), "--out", str(one)]) == 0
-    assert main([*DUEL, "--games", "6", "--jobs", "2", "--out", str(two)]) == 0
+    assert main([*RUN, "--games", "3", "--jobs", "1", "--keep", str(keep)]) == 0
+    assert main([*RUN, "--games", "6", "--jobs", "1", "--keep", str(keep), "--out", str(one)]) == 0
+    assert main([*RUN, "--games", "6", "--jobs", "2", "--out", str(two)]) == 0
     assert one.read_bytes() == two.read_bytes()
     told = json.loads(one.read_bytes())
     assert told["kaiju_balance"] == 1
-    assert told["origin"]["rules"] == {"base": 1}
+    assert told["origin"]["rules"] == {"base": game_named("king_of_tokyo").versions["base"]}
     assert set(told["origin"]["bots"]) == {"random", "greedy"}
     assert "By seat" in capsys.readouterr().out
 
 
 def test_a_run_of_others_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     keep = tmp_path / "kept.jsonl"
-    assert main([*DUEL, "--games", "1", "--jobs", "1", "--keep", str(keep)]) == 0
+    assert main([*RUN, "--games", "1", "--jobs", "1", "--keep", str(keep)]) == 0
     kept = keep.read_bytes()
-    other = [*DUEL[:3], "greedy", "--against", "random", "--seed", "3"]
+    other = [*BOX, "--bot", "greedy", "--against", "random"]
     assert main([*other, "--games", "1", "--jobs", "1", "--keep", str(keep)]) == 2
     assert "other bots" in (said := capsys.readouterr().err) or "another plan" in said
     assert keep.read_bytes() == kept
@@ -282,7 +283,7 @@ def test_a_run_of_others_is_refused(tmp_path: Path, capsys: pytest.CaptureFixtur
     ("more", "sentence"),
     [
         (["--bot", "nobody"], "There is no bot called 'nobody'"),
-        (["--players", "7"], "takes 2 players, not 7"),
+        (["--players", "7"], "takes 2 to 6 players, not 7"),
         (["--modules", "jokes"], "has no module 'jokes'"),
         (["--games", "0"], "at least one game"),
         (["--out", "result.txt"], "ends in .json or .html"),
@@ -292,7 +293,7 @@ def test_a_run_of_others_is_refused(tmp_path: Path, capsys: pytest.CaptureFixtur
 def test_bad_input_gets_a_sentence(
     more: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["balance", "king-of-tokyo-duel", *more]) == 2
+    assert main(["balance", "king-of-tokyo", *more]) == 2
     said = capsys.readouterr().err
     assert sentence in said
     assert said.count("\n") == 1

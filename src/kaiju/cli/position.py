@@ -7,10 +7,10 @@ from pathlib import Path
 import msgspec
 from rich.console import Console
 
+from kaiju.advice.naming import parts
 from kaiju.cli.pictures import picture_of
 from kaiju.cli.records import LARGEST, BadFile, reason
 from kaiju.engine.errors import BadSetup
-from kaiju.engine.forms import amounts_of, order, pick
 from kaiju.engine.questions import Question
 from kaiju.engine.state import NOBODY
 from kaiju.rulebook import Words
@@ -106,14 +106,4 @@ def in_words(question: Question, answer: int, told: Told, words: Words) -> str:
     label = told.options.get(answer) or told.also.get(answer)
     if label:
         return label
-    items = question.items
-    if question.form == "subset":
-        taken = [item for item in items if answer & item.answer]
-    elif question.form == "pick":
-        taken = [items[place] for place in pick(answer, len(items), question.least, question.most)]
-    elif question.form == "order":
-        taken = [items[place] for place in order(answer, len(items))]
-    else:
-        counts = amounts_of(answer, [item.of for item in items], question.least, question.most)
-        taken = [item for item, n in zip(items, counts, strict=True) for _ in range(n)]
-    return ", ".join(told.items[item.answer] for item in taken) or words("position-nothing")
+    return ", ".join(told.items[item.answer] for item in parts(question, answer)) or words("position-nothing")

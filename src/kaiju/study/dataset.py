@@ -277,7 +277,7 @@ def make_dataset(
     head = Head(plan=plan, origin=bots, observation=layout.meanings(), codes=layout.codes())
     games, decisions, seconds, thinking, interrupted = 0, 0, 0.0, 0.0, False
     with opened(folder, head):
-        missing = [chunk for chunk in chunks(plan) if not path_of(folder, "games", chunk).exists()]
+        missing = [chunk for chunk in chunks(plan) if not there(folder, chunk)]
         games = plan.games - sum(chunk.end - chunk.first for chunk in missing)
 
         def take(files: Files) -> None:
@@ -311,6 +311,26 @@ def path_of(folder: Path, table: str, chunk: Chunk) -> Path:
     """Where the file of a chunk lies; a last one with fewer games has a name of its own, so that more can follow."""
     name = f"{chunk.first:09d}-{chunk.end:09d}.parquet"
     return folder / table / name
+
+
+def there(folder: Path, chunk: Chunk) -> bool:
+    """Whether the games of a chunk are kept; BadSetup when one of its files has come to harm since it was written."""
+    from pyarrow import ArrowException  # noqa: PLC0415 (an extra, imported when it is used)
+    from pyarrow.parquet import read_metadata  # noqa: PLC0415
+
+    last = path_of(folder, TABLES[-1], chunk)
+    if not last.exists():
+        return False
+    for name in TABLES:
+        path = path_of(folder, name, chunk)
+        try:
+            read_metadata(path)
+        except (OSError, ArrowException):
+            raise BadSetup(
+                f"{path} is missing or not a whole Parquet file; take {last} away, and the same command makes these "
+                "games anew."
+            ) from None
+    return True
 
 
 def put(path: Path, data: bytes) -> None:

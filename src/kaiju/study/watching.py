@@ -23,7 +23,7 @@ from kaiju.study.measures import Measure
 Value = Callable[[Table], list[float]]
 """Everybody's chance to win at a table as it stands; whoever studies a game may look at all of it."""
 
-PLAYOUTS = 8
+PLAYOUTS = 4
 """So many playouts judge one position: their noise falls on takers and others alike, and on both sides of an answer."""
 
 LEVELS = 10
