@@ -33,7 +33,7 @@ def make(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) ->
     def never(*_: object, **__: object) -> int:
         pytest.fail("this word went to work")
 
-    for name in ("set_up", "build_web", "install_web", "run", "npm", "kaiju", "chromium"):
+    for name in ("set_up", "build_web", "install_web", "run", "npm", "kaiju", "chromium", "choose_engine"):
         monkeypatch.setattr(bootstrap, name, never)
     monkeypatch.setattr(shutil, "rmtree", never)
 

@@ -17,6 +17,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from tools.engine import choose_engine
 from tools.setting_up import (
     BIN,
     BUILD,
@@ -59,6 +60,7 @@ def play(args: list[str]) -> int:
     set_up(PLAYER)
     if not asks_for_help(args):
         build_web()
+        choose_engine()
     return kaiju("serve", "--open", *args)
 
 

@@ -34,6 +34,10 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tools.engine import source_key  # noqa: E402
+
 PACKAGE = ROOT / "src" / "kaiju"
 OUT = ROOT / "build" / "compiled"
 ROOMS = ("engine", "games")
@@ -107,7 +111,8 @@ def build(package: Path = PACKAGE, out: Path = OUT, *, force: bool = False) -> b
             finally:
                 if (staging / WORK).exists():
                     (staging / WORK).rename(work)
-        stamp = {"key": wanted, "maker": maker, "modules": modules}
+        source = source_key(staging / package.name)
+        stamp = {"key": wanted, "maker": maker, "modules": modules, "source": source}
         (staging / STAMP).write_text(json.dumps(stamp), encoding="utf-8")
         replace(out, staging)
     return stale

@@ -203,10 +203,13 @@ def replay(
     step: bool = False,
     turn: int | None = None,
     seat: int | None = None,
+    review: bool = False,
+    budget: int | None = None,
+    plain: Annotated[bool, Parameter(name="--json")] = False,
     lang: Lang,
     console: Screen,
 ) -> int:
-    """Watch a recorded game.
+    """Watch a recorded game, or look back at how it was won.
 
     Parameters
     ----------
@@ -218,7 +221,17 @@ def replay(
         Begin with this turn.
     seat
         See it as the player of this seat did, counted from 1; left out, as a spectator.
+    review
+        Instead, tell how it was won: chances over the turns, turning points, luck and skill, what paid.
+    budget
+        Games that a review plays on for each turn and decision; more are slower and surer.
+    plain
+        The review as JSON, for programs.
     """
+    if review or plain or budget is not None:
+        from kaiju.cli.advice import review as look_back
+
+        return look_back(file, plain=plain, budget=budget, lang=lang, console=console)
     from kaiju.cli.replay import replay as watch
 
     return watch(file, step=step, turn=turn, seat=seat, lang=lang, console=console)

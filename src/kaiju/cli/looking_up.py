@@ -7,7 +7,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from kaiju.cli import render
-from kaiju.cli.answers import typed
+from kaiju.cli.answers import Unclear, read_answer, typed
 from kaiju.cli.page import ID, QUIET, indented
 from kaiju.engine.foresight import foresee
 from kaiju.engine.questions import Question
@@ -46,6 +46,8 @@ class LookingUp:
             self.show("cards", rest)
         elif first in typed(self.words, "log"):
             self.log(everything=fold(rest) in typed(self.words, "all"))
+        elif first in typed(self.words, "hint"):
+            self.hint(question, told, rest)
         elif first in typed(self.words, "if"):
             self.what_would_happen(question, told, told_all=True)
         elif first in typed(self.words, "table"):
@@ -61,12 +63,25 @@ class LookingUp:
         about = words.several(f"{question.say}.help") or (words(f"help-{question.form}"),)
         self.console.print(Group(*map(Text, about)))
         grid = Grid.grid(padding=(0, 2, 0, 0))
-        for key in ("if", "rules", "card", "log", "table", "undo", "quit"):
+        for key in ("hint", "if", "rules", "card", "log", "table", "undo", "quit"):
             grid.add_row(Text(words(f"help-{key}"), "bold"), Text(words(f"help-{key}.text"), QUIET))
         self.console.print(grid)
         if question.rule:
             rule = Text.assemble((question.rule, ID), "  ", words.first(question.rule) or "")
             self.console.print(rule)
+
+    def hint(self, question: Question, told: Told, choice: str) -> None:
+        """What a bot would do; behind the word stands one's own choice, if there is one."""
+        from kaiju.cli.advice import show_hint
+
+        mine: int | None = None
+        if choice:
+            try:
+                mine = read_answer(choice, question, told, self.words)
+            except Unclear as unclear:
+                self.console.print(Text(str(unclear)))
+                return
+        show_hint(self.table, question, mine, self.picture, self.words, self.console)
 
     def what_would_happen(self, question: Question, told: Told, *, told_all: bool = False) -> None:
         """What each answer would bring, as far as this seat may know; of dice, what they bring as they lie."""

@@ -16,6 +16,7 @@ import type {
   Phrase,
   Player,
   ReplayPage,
+  ReviewAt,
   Seated,
   Shelf,
   TableInfo,
@@ -140,6 +141,9 @@ export const api = {
   replay(table: string, { seat = -1, first = 0, count = 50 } = {}) {
     return json<ReplayPage>(`${at(table)}/replay?seat=${seat}&first=${first}&count=${count}`);
   },
+  /** How far the look back at a finished game is; `ask` has it worked out. */
+  review: (table: string, ask = false) =>
+    json<ReviewAt>(`${at(table)}/review`, ask ? { method: 'POST' } : {}),
   /** Where the record of a finished game can be downloaded. */
   recordAddress: (table: string) => `/api${at(table)}/record`,
 };

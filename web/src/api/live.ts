@@ -1,6 +1,6 @@
 // The live channel of a table: one WebSocket that comes back by itself and never misses or repeats an event.
 import { player } from './player.svelte';
-import type { At, FromClient, FromServer, Prefer, SetPace } from './types';
+import type { At, FromClient, FromServer, Prefer, SetHints, SetPace } from './types';
 
 /** `joining` before the first welcome, `here`, `away` while coming back, `closed` for good. */
 export type LiveState = 'joining' | 'here' | 'away' | 'closed';
@@ -80,6 +80,21 @@ export class Live {
   /** Ask what these answers to my question would bring, or those that are worth a look. */
   foresee(question: number, answers: number[] | null, seat?: number): boolean {
     return this.#send({ type: 'foresee', question, answers, ...(seat === undefined ? {} : { seat }) });
+  }
+
+  /** What would you do? `mine` is the answer I have in mind; `seat` is needed by whoever holds several. */
+  hint(question: number, mine: number | null, seat?: number): boolean {
+    return this.#send({
+      type: 'hint',
+      question,
+      ...(mine === null ? {} : { answer: mine }),
+      ...(seat === undefined ? {} : { seat }),
+    });
+  }
+
+  /** Whether hints may be asked for at my table, and whether the others are told. */
+  hints(hints: SetHints['hints']): boolean {
+    return this.#send({ type: 'hints', hints });
   }
 
   /** Take back my last answer, when the table had that many. */

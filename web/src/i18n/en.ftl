@@ -579,6 +579,8 @@ table-keys = Keys
     .text = Digits take dice, Enter presses the loud button, Tab goes to the question, Space or Escape shows the rest at once, Ctrl+Z takes back, ? lists all of them.
 table-key-digits = 1 to 9
     .does = take a die, or put it back
+table-key-hint = h
+    .does = ask what a bot would do
 table-key-enter = Enter
     .does = press the loud button; what spends a card for good is never loud
 table-key-tab = Tab
@@ -645,3 +647,78 @@ learn-coach = Coach
 learn-lesson = { $n } of { $of }
 learn-next = Next lesson
 learn-play = Play an easy game
+
+## Hints and looks back
+
+hint = What would you do?
+    .help = The best answer, your chance to win, and why (key h)
+hint-comes = A bot thinks it over …
+hint-gone = That question has been answered.
+hint-best = The best answer
+hint-mine = Your choice
+hint-instead = Another answer
+hint-chance = { $chance }% to win (19 times in 20 between { $low }% and { $high }%)
+hint-chance-team = { $chance }% for the table to win (19 times in 20 between { $low }% and { $high }%)
+hint-same = Your choice is what a bot would do.
+hint-better = It is clearly better than your choice.
+hint-equal = Your choice is about as good: the games played on do not tell them apart.
+hint-why = Why
+hint-although = But:
+hint-if = If all play on like our bots: { $n } games were played on for it, in worlds that you could imagine.
+hint-told = { $name } asks for a hint.
+hints = Hints
+hints-told = Yes
+    .help = Everybody may ask what a bot would do, and the others at the table are told of it.
+hints-quiet = Yes, quietly
+    .help = Everybody may ask what a bot would do, and nobody else is told.
+hints-off = No
+    .help = The host has switched hints off at this table.
+answer-keep = Keep { $things }
+answer-keep-none = Keep nothing
+answer-nothing = Nothing
+refused-hints-off = The host of this table has switched hints off.
+refused-hints-busy = Many people ask for hints right now; try again in a moment.
+refused-hint-comes = Your hint is on its way.
+refused-hint-secret = A hint would be told to the others, and so that it is you who is asked.
+refused-no-hint = There is no hint for this question.
+refused-reviews-busy = Many games are being looked back at; try again in a while.
+review = How was it won?
+    .short = Review
+review-working = The game is played again, and bots judge it …
+review-waits =
+    { $n ->
+        [one] Another game comes first …
+       *[other] { $n } other games come first …
+    }
+review-failed = This game could not be looked back at.
+review-chances = Everybody’s chance to win
+review-chances-team = The table’s chance to win
+review-chances-label = Chance to win over the turns: { $told }
+review-if = If all had played on like our bots from there: { $n } games played on for each turn.
+review-turning = Where it turned
+review-turn = Turn { $n }.
+review-swing = { $name }: { $before }% → { $after }%
+review-played = Played:
+review-better = A bot would have played:
+review-same = A bot would have played the same: the dice decided.
+review-cost = ({ $cost } points of chance, ±{ $error })
+review-see = See it
+review-luck = Luck and skill
+    .help = In points of chance to win. Decisions are measured against what a bot would have done, by what the player could know. What is left is luck: dice and draws.
+review-who = Player
+review-table = The table
+review-start = At the start
+review-own = Own decisions
+review-others = Others’ decisions
+review-by-luck = Luck
+review-end = At the end
+review-taken = What paid
+    .help = In points of chance to win against taking nothing, as it looked then.
+review-taken-turn =
+    Turn { $n }, { $uses ->
+        [0] never used since
+        [one] used once since
+       *[other] used { $uses } times since
+    }
+review-over-time = Over time
+review-bot = Advice by the bot “{ $bot }”.

@@ -582,6 +582,8 @@ table-keys = Touches
     .text = Les chiffres prennent les dés, Entrée presse le bouton principal, Tab mène à la question, Espace ou Échap montre le reste d’un coup, Ctrl+Z reprend, ? en donne la liste.
 table-key-digits = 1 à 9
     .does = prendre un dé, ou le reposer
+table-key-hint = h
+    .does = demander ce que ferait un bot
 table-key-enter = Entrée
     .does = presser le bouton principal ; ce qui dépense une carte pour de bon n’est jamais le bouton principal
 table-key-tab = Tab
@@ -648,3 +650,78 @@ learn-coach = L’entraîneur
 learn-lesson = { $n } sur { $of }
 learn-next = Leçon suivante
 learn-play = Jouer une partie facile
+
+## Conseils et retours sur la partie
+
+hint = Que feriez-vous ?
+    .help = La meilleure réponse, vos chances de gagner, et pourquoi (touche h)
+hint-comes = Un bot y réfléchit…
+hint-gone = Cette question a reçu sa réponse.
+hint-best = La meilleure réponse
+hint-mine = Votre choix
+hint-instead = Une autre réponse
+hint-chance = { $chance } % de chances de gagner (19 fois sur 20 entre { $low } % et { $high } %)
+hint-chance-team = { $chance } % de chances de gagner pour la table (19 fois sur 20 entre { $low } % et { $high } %)
+hint-same = Votre choix est celui d’un bot.
+hint-better = Elle est nettement meilleure que votre choix.
+hint-equal = Votre choix se vaut : les parties poursuivies ne les départagent pas.
+hint-why = Pourquoi
+hint-although = Mais :
+hint-if = Si tout le monde continue comme nos bots : { $n } parties ont été poursuivies pour cela, dans des mondes que vous pourriez imaginer.
+hint-told = { $name } demande un conseil.
+hints = Conseils
+hints-told = Oui
+    .help = Tout le monde peut demander ce que ferait un bot, et les autres à la table l’apprennent.
+hints-quiet = Oui, sans le dire
+    .help = Tout le monde peut demander ce que ferait un bot, et personne d’autre ne l’apprend.
+hints-off = Non
+    .help = L’hôte a coupé les conseils à cette table.
+answer-keep = Garder { $things }
+answer-keep-none = Ne rien garder
+answer-nothing = Rien
+refused-hints-off = L’hôte de cette table a coupé les conseils.
+refused-hints-busy = Beaucoup de monde demande conseil en ce moment ; réessayez dans un instant.
+refused-hint-comes = Votre conseil arrive.
+refused-hint-secret = Un conseil serait annoncé aux autres, et donc que c’est à vous qu’on demande.
+refused-no-hint = Il n’y a pas de conseil pour cette question.
+refused-reviews-busy = Beaucoup de parties sont en cours d’examen ; réessayez dans un moment.
+review = Comment s’est-elle jouée ?
+    .short = Retour
+review-working = La partie est rejouée, et des bots la jugent…
+review-waits =
+    { $n ->
+        [one] Une autre partie passe d’abord…
+       *[other] { $n } autres parties passent d’abord…
+    }
+review-failed = Cette partie n’a pas pu être examinée.
+review-chances = Les chances de chacun
+review-chances-team = Les chances de la table
+review-chances-label = Chances de gagner au fil des tours : { $told }
+review-if = Si tout le monde avait continué comme nos bots : { $n } parties poursuivies pour chaque tour.
+review-turning = Où la partie a basculé
+review-turn = Tour { $n }.
+review-swing = { $name } : { $before } % → { $after } %
+review-played = Joué :
+review-better = Un bot aurait joué :
+review-same = Un bot aurait joué pareil : les dés ont décidé.
+review-cost = ({ $cost } points de chances, ±{ $error })
+review-see = Voir
+review-luck = Chance et talent
+    .help = En points de chances de gagner. Les décisions sont comparées à celles d’un bot, d’après ce que le joueur pouvait savoir. Le reste est la chance : dés et pioches.
+review-who = Joueur
+review-table = La table
+review-start = Au départ
+review-own = Ses décisions
+review-others = Celles des autres
+review-by-luck = Chance
+review-end = À la fin
+review-taken = Ce qui a payé
+    .help = En points de chances de gagner par rapport à ne rien prendre, vu d’alors.
+review-taken-turn =
+    Tour { $n }, { $uses ->
+        [0] jamais utilisée depuis
+        [1] utilisée une fois depuis
+       *[other] utilisée { $uses } fois depuis
+    }
+review-over-time = Au fil du temps
+review-bot = Conseils du bot « { $bot } ».

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, fromSearch, nextTurn, PAGE, pageOf, previousTurn, turnAt, within } from './steps';
+import {
+  addressOf,
+  fromSearch,
+  wishesOf,
+  nextTurn,
+  PAGE,
+  pageOf,
+  previousTurn,
+  turnAt,
+  within,
+} from './steps';
 
 const turns = [0, 4, 4, 9, 20];
 
@@ -58,5 +68,13 @@ describe('addresses', () => {
   it('with nonsense show the beginning', () => {
     expect(fromSearch('?step=banana&seat=-7')).toEqual({ step: 0, seat: -1 });
     expect(fromSearch('?step=-4&seat=1e3')).toEqual({ step: 0, seat: -1 });
+  });
+});
+
+describe('wishes of an address', () => {
+  it('are to play on, and to look back', () => {
+    expect(wishesOf('?step=4&play-on')).toEqual({ playOn: true, review: false });
+    expect(wishesOf('?review')).toEqual({ playOn: false, review: true });
+    expect(wishesOf('')).toEqual({ playOn: false, review: false });
   });
 });

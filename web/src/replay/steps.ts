@@ -41,6 +41,12 @@ export function fromSearch(search: string): { step: number; seat: number } {
   return { step: Math.max(0, whole('step', 0)), seat: Math.max(-1, whole('seat', -1)) };
 }
 
+/** Whether an address asks to play on from its step, or to look back at the game. */
+export function wishesOf(search: string): { playOn: boolean; review: boolean } {
+  const query = new URLSearchParams(search);
+  return { playOn: query.has('play-on'), review: query.has('review') };
+}
+
 /** The address of a step, for a link. */
 export function addressOf(table: string, step: number, seat: number): string {
   const query = new URLSearchParams();

@@ -74,6 +74,8 @@ export type Sheet =
   | { kind: 'outlook' }
   | { kind: 'chat' }
   | { kind: 'settings' }
+  /** What a bot would do. */
+  | { kind: 'hint' }
   /** The turns of a replay. */
   | { kind: 'turns' };
 

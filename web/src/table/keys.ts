@@ -1,4 +1,4 @@
-// The keyboard of a table: digits take dice, Enter is the loud button, Escape shows all at once.
+// The keyboard of a table: digits take dice, Enter is the loud button, h asks for a hint, Escape shows all at once.
 
 const typing = (element: Element | null): boolean =>
   element instanceof HTMLInputElement ||
@@ -32,6 +32,7 @@ export function tableKey(event: KeyboardEvent, root: ParentNode, actions: KeyAct
     return true;
   }
   if (/^[0-9]$/.test(event.key)) return press(root.querySelector(`[data-digit='${event.key}']`));
+  if (event.key === 'h') return press(root.querySelector('[data-hint]'));
   if (event.key === 'Enter' && !pressable(focused)) {
     if (actions.busy()) {
       actions.finish();

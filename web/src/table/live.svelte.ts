@@ -12,6 +12,7 @@ import type {
 } from '../api/types';
 import type { BoardModule, Cue, GameEvent, Pointing } from './board';
 import { turnOf } from './declared';
+import { Hinting } from './hinting.svelte';
 import { Outlooks, type Ask } from './outlook.svelte';
 import { browser, EventQueue, type Clockwork, type Manner } from './queue';
 import { Selection } from './selection.svelte';
@@ -29,6 +30,8 @@ export interface Surroundings {
   sound: (name: Sound) => void;
   /** Ask what would happen; left out, nobody tells. */
   foresee?: Ask;
+  /** Somebody has asked for a hint. */
+  hinted?: (seat: number) => void;
   clock?: Clockwork;
 }
 
@@ -75,17 +78,20 @@ export class LiveTable {
   readonly chosen = new Selection();
   /** What the answers to my question would bring. */
   readonly outlooks: Outlooks;
+  readonly hinting = new Hinting();
 
   #module: BoardModule | null = null;
   #told: GameOnShelf | null = null;
   readonly #queue: EventQueue;
   readonly #sound: (name: Sound) => void;
+  readonly #hinted: (seat: number) => void;
   readonly #clock: Clockwork;
   #next = 0;
   #remembered = new Map<string, { turn: unknown; picked: number[] }>();
 
   constructor(around: Surroundings) {
     this.#sound = around.sound;
+    this.#hinted = around.hinted ?? (() => {});
     this.#clock = around.clock ?? browser;
     this.outlooks = new Outlooks(around.foresee ?? (() => {}), this.#clock);
     this.#queue = new EventQueue(
@@ -144,7 +150,14 @@ export class LiveTable {
         this.#clock.after(message.lasts, () => (this.points = this.points.filter((each) => each !== point)));
         break;
       }
+      case 'hinted':
+        this.hinting.come(message.question, message.hint);
+        break;
+      case 'hint_told':
+        if (message.seat !== this.me && !this.mine.includes(message.seat)) this.#hinted(message.seat);
+        break;
       case 'refused':
+        if (this.hinting.refuse(message.code, refusalText(message.code, message.text))) break;
         this.answering = false;
         // A doubled click is no news: the answer that counts was the first.
         this.refused = message.code === 'late' ? '' : refusalText(message.code, message.text);
@@ -239,6 +252,7 @@ export class LiveTable {
     if (question === null) this.chosen.begin(null);
     this.outlooks.begin(question);
     this.question = question;
+    this.hinting.forget(question?.number);
     this.theirs = theirs;
     this.canTakeBack = can_undo;
     this.settled = true;

@@ -107,7 +107,7 @@ typed-keep = keep k hold
 typed-roll = roll reroll r
 typed-all = all
 typed-none = none nothing
-typed-help = help ? h
+typed-help = help ?
 typed-rules = rules rule
 typed-card = card cards
 typed-log = log
@@ -202,3 +202,51 @@ position-left-out = { $n ->
    *[other] { $n } more answers were not tried.
 }
 position-as-bots = If all go on to play like our bots: { $n } playouts, seed { $seed }.
+
+# Hints and looks back.
+typed-hint = hint h
+help-hint = h, h 2
+    .text = tells what a bot would do, its chance to win and that of your choice, and why
+hint-none = There is no hint for this question.
+hint-best = best
+hint-mine = yours
+hint-instead = instead
+hint-chance = { $chance }% to win ({ $low } to { $high })
+hint-chance-team = { $chance }% for the table to win ({ $low } to { $high })
+hint-same = Your choice is what a bot would do.
+hint-better = It is clearly better than your choice.
+hint-equal = Your choice is about as good: the games played on do not tell them apart.
+hint-although = But: { $reason }
+hint-if = If all play on like our bots; { $n } games played on.
+answer-keep = keep { $things }
+answer-keep-none = keep nothing
+answer-nothing = nothing
+review-working = The game is judged: { $done } of { $of } …
+review-other-rules = This game cannot be looked back at: it was played by { $rules }.
+review-unfinished = The game of this record is not over: there is nothing to look back at yet.
+review-budget = A review needs a budget of 2 games at least.
+review-chances = Everybody’s chance to win
+review-chances-team = The table’s chance to win
+review-turning = Where it turned
+review-turn = Turn { $n }.
+review-swing = { $name }: { $before }% → { $after }%
+review-open = kaiju replay … --turn { $turn }
+review-played = Played:
+review-better = A bot would have played:
+review-same = A bot would have played the same: the dice decided.
+review-cost = ({ $cost } points of chance, ±{ $error })
+review-luck = Luck and skill, in points of chance
+review-table = the table
+review-start = start
+review-own = own decisions
+review-others = others’ decisions
+review-by-luck = luck
+review-end = end
+review-taken = What paid, in points of chance
+review-taken-turn =
+    turn { $n }, { $uses ->
+        [0] never used since
+        [one] used once since
+       *[other] used { $uses } times since
+    }
+review-if = If all had played on like our bots: { $n } games played on for each turn. Advice by the bot { $bot }.

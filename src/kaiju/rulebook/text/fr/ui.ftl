@@ -202,3 +202,51 @@ position-left-out = { $n ->
    *[other] { $n } autres réponses n’ont pas été essayées.
 }
 position-as-bots = Si tout le monde joue ensuite comme nos bots : { $n } parties imaginées, graine { $seed }.
+
+# Conseils et retours sur une partie.
+typed-hint = conseil h hint
+help-hint = h, h 2
+    .text = dit ce que ferait un bot, ses chances de gagner et celles de votre choix, et pourquoi
+hint-none = Il n’y a pas de conseil pour cette question.
+hint-best = meilleur
+hint-mine = le vôtre
+hint-instead = sinon
+hint-chance = { $chance } % de chances de gagner ({ $low } à { $high })
+hint-chance-team = { $chance } % de chances de gagner pour la table ({ $low } à { $high })
+hint-same = Votre choix est celui d’un bot.
+hint-better = Il est nettement meilleur que votre choix.
+hint-equal = Votre choix se vaut : les parties poursuivies ne les départagent pas.
+hint-although = Mais : { $reason }
+hint-if = Si tout le monde continue comme nos bots ; { $n } parties poursuivies.
+answer-keep = garder { $things }
+answer-keep-none = ne rien garder
+answer-nothing = rien
+review-working = La partie est jugée : { $done } sur { $of }…
+review-other-rules = Cette partie ne peut pas être examinée : elle a été jouée selon { $rules }.
+review-unfinished = La partie de ce fichier n’est pas finie : il n’y a encore rien à examiner.
+review-budget = Un retour demande au moins 2 parties.
+review-chances = Les chances de chacun
+review-chances-team = Les chances de la table
+review-turning = Où la partie a basculé
+review-turn = Tour { $n }.
+review-swing = { $name } : { $before } % → { $after } %
+review-open = kaiju replay … --turn { $turn }
+review-played = Joué :
+review-better = Un bot aurait joué :
+review-same = Un bot aurait joué pareil : les dés ont décidé.
+review-cost = ({ $cost } points de chances, ±{ $error })
+review-luck = Chance et talent, en points de chances
+review-table = la table
+review-start = départ
+review-own = ses décisions
+review-others = celles des autres
+review-by-luck = chance
+review-end = fin
+review-taken = Ce qui a payé, en points de chances
+review-taken-turn =
+    tour { $n }, { $uses ->
+        [0] jamais utilisée depuis
+        [1] utilisée une fois depuis
+       *[other] utilisée { $uses } fois depuis
+    }
+review-if = Si tout le monde avait continué comme nos bots : { $n } parties poursuivies pour chaque tour. Conseils du bot { $bot }.
