@@ -32,13 +32,17 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return package
 
 
+def built_beside(package: Path) -> Path:
+    return package.parent.parent / "build" / "compiled"
+
+
 fresh = engine.is_fresh
 started: list[str] = []
 
 
 def test_a_build_of_this_source_is_used(house: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert engine.choose_engine()
-    assert os.environ["PYTHONPATH"] == str(engine.COMPILED)
+    assert os.environ["PYTHONPATH"] == str(built_beside(house))
     assert started == []
     assert capsys.readouterr().out.count("\n") == 1
 
@@ -49,7 +53,7 @@ def test_a_build_of_this_source_is_used(house: Path, capsys: pytest.CaptureFixtu
 def test_a_stale_build_is_never_used_and_another_is_begun(
     change: str, house: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    stamp = engine.COMPILED / engine.STAMP
+    stamp = built_beside(house) / engine.STAMP
     module = house / "engine" / "table.py"
     if change == "edit":
         module.write_text("x = 2\n", encoding="utf-8")
@@ -73,7 +77,7 @@ def test_without_a_compiler_it_is_said_and_nothing_is_begun(
     house: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(engine, "can_compile", lambda: False)
-    (engine.COMPILED / engine.STAMP).unlink()
+    (built_beside(house) / engine.STAMP).unlink()
     assert not engine.choose_engine()
     assert started == []
     assert "plain Python" in capsys.readouterr().out
@@ -99,6 +103,11 @@ def test_play_chooses_its_engine_before_it_serves(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(bootstrap, "set_up", lambda _: None)
     monkeypatch.setattr(bootstrap, "build_web", lambda: done.append("web"))
     monkeypatch.setattr(bootstrap, "choose_engine", lambda: done.append("engine"))
-    monkeypatch.setattr(bootstrap, "kaiju", lambda *args: done.append(args[0]) or 0)
+
+    def kaiju(word: str, *_: str) -> int:
+        done.append(word)
+        return 0
+
+    monkeypatch.setattr(bootstrap, "kaiju", kaiju)
     assert bootstrap.main(["play"]) == 0
     assert done == ["web", "engine", "serve"]
