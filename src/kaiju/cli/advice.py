@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from kaiju.advice.hints import Hint, Judged, hint_of
-from kaiju.advice.looking_back import Budget, review_of
+from kaiju.advice.looking_back import review_of, usual_budget
 from kaiju.advice.plan import plan_of
 from kaiju.advice.review import Decision, Review, TurningPoint
 from kaiju.bots import Worlds
@@ -103,7 +103,9 @@ def review(path: Path, *, plain: bool, budget: int | None, lang: str, console: C
         raise BadRecord(words("review-unfinished"))
     if budget is not None and budget < 2:
         raise BadSetup(words("review-budget"))
-    spend = None if budget is None else Budget(budget, budget, points=2 * budget)
+    spend = usual_budget(record.game)
+    if budget is not None:
+        spend = msgspec.structs.replace(spend, turn=budget, decision=budget, points=2 * budget)
     plan = plan_of(write(record))
     found = review_of(
         plan, spend, told=None if plain or not console.is_terminal else progress(words, console)
