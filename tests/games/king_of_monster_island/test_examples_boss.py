@@ -352,6 +352,7 @@ def test_ex_51_losing_while_shopping() -> None:
     play.choose("opt-sweep")
     assert (play.ending, play.table.winners) == ("pylons", [])
     assert play.happened("CardRevealed") == []
+    assert type(play.table.events[-1]).__name__ == "GameOver", "nothing is told after the end"
 
 
 @rule("KOMI-EX-56", "KOMI-SOLO-01", "KOMI-SOLO-02", "KOMI-SOLO-R01", "KOMI-SOLO-R03")

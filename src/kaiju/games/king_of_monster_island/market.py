@@ -103,7 +103,7 @@ def discard(st: Island, number: i64, rule: str) -> None:
     """A card that was carried out goes to the discard pile."""
     st.limbo = [card for card in st.limbo if card != number]
     st.discard = [*st.discard, int(number)]
-    if st.log is not None:
+    if st.log is not None and not st.over:
         st.tell(tell.CardDiscarded(rule=rule, card=st.box.cards[number].key))
 
 
