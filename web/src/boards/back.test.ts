@@ -3,14 +3,14 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
 import type { News, Question, TableInfo } from '../api/types';
-import * as duel from '../boards/king_of_tokyo_duel';
-import * as generic from '../boards/generic';
-import * as tokyo from '../boards/king_of_tokyo';
-import duelGame from '../boards/king_of_tokyo_duel/fixtures/game.json';
-import type { BoardModule, GameEvent } from './board';
-import { cartographyWords, games, wordsFor } from './fixtures/read';
-import { LiveTable } from './live.svelte';
-import TableView from './TableView.svelte';
+import * as duel from './king_of_tokyo_duel';
+import * as generic from './generic';
+import * as tokyo from './king_of_tokyo';
+import duelGame from './king_of_tokyo_duel/fixtures/game.json';
+import type { BoardModule, GameEvent } from '../table/board';
+import { cartographyWords, games, wordsFor } from '../table/fixtures/read';
+import { LiveTable } from '../table/live.svelte';
+import TableView from '../table/TableView.svelte';
 import { cartography } from '../testing/server';
 
 const PICK: Question = {
