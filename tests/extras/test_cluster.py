@@ -5,12 +5,17 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from distributed import Client, LocalCluster
 
 from kaiju.engine.errors import BadSetup
+from kaiju.games import game_named
+from kaiju.study.balance import plan_of, weigh
+from kaiju.study.dataset import make_dataset
 from kaiju.study.files import as_json
 from kaiju.study.simulate import Plan, simulate
 
@@ -25,6 +30,25 @@ def running() -> Iterator[Any]:
 
 def test_a_running_cluster_gives_the_same_result_as_this_process(running: Any) -> None:
     assert as_json(simulate(PLAN, on=running.scheduler_address)) == as_json(simulate(PLAN))
+
+
+def test_balance_on_a_cluster(running: Any) -> None:
+    game = game_named("king_of_tokyo")
+    plan = plan_of(game, "random", "greedy", games=6, seed=3, players=[2], modules={}, options={})
+    there, here = simulate(plan, on=running.scheduler_address), simulate(plan)
+    assert there == here
+    assert weigh(there) == weigh(here)
+
+
+def test_the_files_of_a_data_set_are_the_same(running: Any, tmp_path: Path) -> None:
+    plan = msgspec.structs.replace(PLAN, games=110, bots=["random"] * 2)  # two files a table
+
+    def files(folder: Path) -> dict[str, bytes]:
+        return {str(path.relative_to(folder)): path.read_bytes() for path in folder.rglob("*.*")}
+
+    make_dataset(plan, tmp_path / "there", on=running.scheduler_address)
+    make_dataset(plan, tmp_path / "here")
+    assert files(tmp_path / "there") == files(tmp_path / "here")
 
 
 def test_a_killed_worker_costs_time_only(running: Any) -> None:
