@@ -13,6 +13,7 @@ from kaiju.rulebook import Words
 from kaiju.study.balance import MODULE, NO_MODULE, SEAT, Balance, Group, Line, Luck
 from kaiju.study.estimates import Estimate
 from kaiju.study.report import around, called, game_title, percent, plain_table
+from kaiju.study.shares import Share
 from kaiju.study.simulate import Study
 
 SURE = 0.05
@@ -81,6 +82,11 @@ def points(found: Estimate | None) -> str:
     return f"{100 * found.mean:+.1f} ({100 * found.low:+.1f} to {100 * found.high:+.1f})"
 
 
+def whole(part: Share | None) -> str:
+    """A share in whole points of a hundred; nothing of nothing."""
+    return f"{100 * part.share:.0f}%" if part is not None and part.of else ""
+
+
 def sure(line: Line) -> bool:
     """Whether what a line adds is marked."""
     return line.holm is not None and line.holm < SURE
@@ -90,11 +96,11 @@ def lines(kind: str, rows: list[Line], names: Names) -> Table:
     """All lines of a kind."""
     offers = any(line.offered is not None for line in rows)
     count = "seats" if rows[0].by == "dealing" else "taken"
-    head = [called(kind), count, *(["of offers"] if offers else []), "with", "without", "added", ""]
+    head = [called(kind), count, *(["offers"] if offers else []), "with", "without", "added", ""]
     table = plain_table(f"By {called(kind)}: added {HOW[rows[0].by]}", *head)
     for line in rows:
-        offered = [percent(line.offered) if line.offered else ""] if offers else []
-        shares = [percent(line.with_it), percent(line.without)]
+        offered = [whole(line.offered)] if offers else []
+        shares = [whole(line.with_it), whole(line.without)]
         mark = "*" if sure(line) else ""
         table.add_row(names.line(line), f"{line.taken.count:,}", *offered, *shares, points(line.added), mark)
     return table
