@@ -159,20 +159,21 @@ def test_a_renewed_deck_is_shuffled() -> None:
 @rule("GTC-MOVE-01", "GTC-MOVE-11")
 def test_with_a_generator_near_one_goes_exactly_as_far_as_without() -> None:
     """Whether or not there is a Generator, the spaces are the same: two steps and not three."""
-    here = {"kaiju": "godzilla", "at": (0, 0), "hand": ["relentless_march", "tail_whip"]}
-    far = {"kaiju": "mothra", "at": (-2, 2)}
-    calm = Stage(here, far, buildings={(0, 1): ["tower"]})
+    here = {"kaiju": "godzilla", "at": (-2, 0), "hand": ["relentless_march", "tail_whip"]}
+    far = {"kaiju": "mothra", "at": (2, 0)}
+    calm = Stage(here, far, buildings={(-2, 1): ["tower"]})
     calm.card("relentless_march")
     armed = Stage(
         here,
         far,
-        buildings={(0, 1): ["tower"]},
-        pieces=[("lightning_generator", (1, 0))],
+        buildings={(-2, 1): ["tower"]},
+        pieces=[("lightning_generator", (-1, 0))],
         events=["lightning_generators", "rush_hour"],
     )
     armed.card("relentless_march")
     assert sorted(set(armed.cells())) == sorted(calm.cells())
-    assert (0, 1) not in armed.cells()
+    assert (-2, 1) not in armed.cells()
+    assert (1, 0) not in armed.cells(), "three spaces away"
 
 
 @rule("GTC-MOVE-07", "GTC-MOVE-08")
