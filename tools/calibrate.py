@@ -57,7 +57,7 @@ def loss(samples: Sequence[Sample], power: float, others: float) -> float:
 
 def best_power(samples: Sequence[Sample], others: float) -> float:
     """The power under which what happened was least surprising."""
-    return min([0.4 + 0.02 * i for i in range(61)], key=lambda power: loss(samples, power, others))
+    return min([0.1 + 0.02 * i for i in range(76)], key=lambda power: loss(samples, power, others))
 
 
 def curve(

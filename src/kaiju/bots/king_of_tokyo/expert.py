@@ -20,7 +20,7 @@ class ExpertTokyo(PlannerTokyo):
     """Searches over the planner's best candidates."""
 
     name = "expert"
-    playouts = 4000
+    playouts = 5000
 
     def think(self, view: TokyoView, question: Question, worlds: Worlds) -> int:
         usual = super().think(view, question, worlds)
@@ -44,4 +44,4 @@ class ExpertFastTokyo(ExpertTokyo):
     """The same with a tenth of the playouts."""
 
     name = "expert-fast"
-    playouts = 400
+    playouts = 500
