@@ -27,7 +27,7 @@ STRONG = ("expert-fast", "planner")
 """Who is asked in the compiled build, the strongest that answers in time first."""
 SLOWER = 12
 """How many times slower playouts are in plain Python."""
-FEWEST = 16
+FEWEST = 6
 MOST_JUDGED = 6
 """So many answers are compared at most: whoever takes the best of many finds luck."""
 SEED = 0x4117

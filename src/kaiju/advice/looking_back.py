@@ -24,7 +24,7 @@ from kaiju.games import game_named
 from kaiju.games.shelf import COMPILED
 
 TURNING_POINTS = 3
-FEWEST = 16
+FEWEST = 6
 WORLDS = 8
 """In so many worlds a spectator's chances are looked for: hidden cards may lie otherwise in each."""
 MOST_TAKEN = 24
