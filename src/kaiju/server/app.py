@@ -35,7 +35,7 @@ log = logging.getLogger("kaiju.app")
 
 BODY_LONGEST = 64 * 1024
 PATH_LONGEST = 200
-COLLECT_AFTER = (5_000, 5, 800)
+COLLECT_AFTER = (2_000, 1, 5_000)
 """When the garbage collector looks at young, middle-aged and old objects: at few of them at a time, since everybody
 waits meanwhile, and at the old ones next to never, since tables live long and hold no cycles.
 """
