@@ -199,7 +199,7 @@ def test_after_the_set_up_the_first_round_begins_with_its_first_turn() -> None:
         table.answer(table.asked[0], 0)
     told = [event.kind for event in table.events]
     pieces = [p for p in table.view(-1).map.pieces if p.say in ("thing-tank", "thing-train")]
-    assert told.count("PiecePlaced") == len(pieces)
+    assert told.count("PiecePlaced") == len(pieces) == 6, "two Tanks and a Train each, and no more"
     assert told[-2:] == ["RoundBegan", "TurnBegan"]
     assert table.view(-1).round == 1
     assert table.view(-1).marker == 0
