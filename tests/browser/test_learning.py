@@ -127,3 +127,29 @@ def test_the_coach_stands_beside_and_covers_no_answer(size: str, browse: Browse)
         if each["impact"] in ("serious", "critical")
     ]
     assert not serious, serious
+
+
+@slow
+@pytest.mark.parametrize("game", ["king_of_tokyo_origins"])
+def test_another_guided_game_to_its_end(game: str, browse: Browse) -> None:
+    """Every lesson by touching what it asks for; a wrong answer is told why and changes nothing; then an easy game."""
+    ann = browse("Ann")
+    ann.go(f"/learn/{game}")
+    coach = ann.page.locator(COACH)
+    words = Words(game, "en")
+    lesson = lessons_of(game)[0]
+    expect(coach).to_contain_text(part(words(f"lesson-{lesson.name}-1")))
+    guided = guide(game, lesson)
+    question, step = guided.question, guided.step
+    assert question is not None
+    assert step is not None
+    if step.wrong:
+        wrong = next(n for n in range(question.count) if step.wrong[0](chosen(question, n)))
+        answer(ann, wrong, question.form)
+        expect(coach).to_contain_text(part(guide(game, lesson, [wrong]).objects(words)))
+    finish(ann, game)
+    ann.give_name()
+    ann.until(lambda: "/table/" in ann.page.url, "the easy game")
+    ann.page.locator(".table-page").wait_for()
+    bots = {each.get("bot") for each in ann.line.news[0]["table"]["seats"] if each["held_by"] == "bot"}
+    assert bots == {"beginner"}

@@ -297,6 +297,17 @@ def test_help_rules_cards_log_and_table_can_be_seen_at_any_time(kaiju: Kaiju) ->
     assert "rolls for the first turn" in told
 
 
+def test_the_table_is_shown_with_the_question_and_help_names_a_rule_of_the_game(kaiju: Kaiju) -> None:
+    once = kaiju(*TABLE, typed="q\n").stdout
+    again = kaiju(*TABLE, typed="table\nq\n").stdout
+    assert again.count("Which dice do you keep?") == once.count("Which dice do you keep?") + 1
+    won = kaiju(*TABLE, typed="? win\nq\n").stdout
+    assert "KOT-GOAL-01" in won
+    assert "KOT-ROLL-13" not in won, "showing is not winning"
+    duel = kaiju("play", "king-of-tokyo-duel", "--seats", "you,greedy", "--seed", "5", typed="?\nq\n").stdout
+    assert "KOT-" not in duel
+
+
 def test_another_language_is_spoken_and_understood(kaiju: Kaiju) -> None:
     typed = (
         "coeurs\n3s\ngarder 1\nrelancer 2\nrègles KOT-YIELD-01\ncarte ailes\njournal tout\nrien\nquitter\n"

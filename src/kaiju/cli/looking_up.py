@@ -51,9 +51,9 @@ class LookingUp:
         elif first in typed(self.words, "if"):
             self.what_would_happen(question, told, told_all=True)
         elif first in typed(self.words, "table"):
-            self.console.print(
-                self.picture.table(self.table.view(question.seat), question.seat, self.console)
-            )
+            view = self.table.view(question.seat)
+            self.console.print(self.picture.table(view, question.seat, self.console))
+            self.console.print(render.ask(question, told, self.picture, view, self.console))
         else:
             return False
         return True

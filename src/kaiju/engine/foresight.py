@@ -33,7 +33,8 @@ SEED = 1
 class Foreseen(msgspec.Struct, frozen=True, omit_defaults=True):
     """What would follow one answer: the events, as the asked seat would be told of them.
 
-    ``final`` says that it could not be taken back: it needs chance, shows what was hidden, or was asked in secret.
+    ``final`` says that it could not be taken back: it needs chance, shows what was hidden, ends the game, or was
+    asked in secret.
     """
 
     answer: int
@@ -91,7 +92,7 @@ def foresee_one(world: Table, seat: int, answer: int) -> Foreseen:
     shown = [game.seen(st, one) - seen for one, seen in zip(everybody, before, strict=True)]
     secrets = set(called) - before[seat + 1] if shuffled else shown[seat + 1]
     told = known_part([event.seen_by(seat) for event in log], game, {called[thing] for thing in secrets})
-    return Foreseen(answer, told, final or chance or any(shown))
+    return Foreseen(answer, told, final or chance or st.over or any(shown))
 
 
 def known_part(events: list[Event], game: Game, secrets: set[str]) -> list[Event]:

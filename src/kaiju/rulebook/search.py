@@ -28,8 +28,12 @@ def spans(text: str, words: Iterable[str]) -> list[tuple[int, int]]:
 
 
 def _pattern(word: str) -> str:
-    """What finds a word in a folded text. Few keyboards have an œ: `coeur` finds `cœur`."""
-    return re.escape(fold(word)).replace("oe", "(?:oe|œ)")
+    """What finds a word, or the beginning of one, in a folded text: `win` finds winners, and nothing that is showing.
+
+    Few keyboards have an œ: `coeur` finds `cœur`.
+    """
+    start = r"(?<![a-z0-9œ])" if fold(word)[:1].isalnum() else ""
+    return start + re.escape(fold(word)).replace("oe", "(?:oe|œ)")
 
 
 def near(name: str, names: Iterable[str], *, at_most: int = 3) -> tuple[str, ...]:

@@ -69,6 +69,10 @@ const king_of_tokyo = {
     "rule": "",
     "card": ""
   },
+  "DiceIdle": {
+    "rule": "",
+    "card": ""
+  },
   "DiceRolled": {
     "rule": "",
     "card": ""
@@ -256,6 +260,10 @@ const king_of_tokyo_duel = {
     "card": ""
   },
   "DeckShuffled": {
+    "rule": "",
+    "card": ""
+  },
+  "DiceIdle": {
     "rule": "",
     "card": ""
   },
@@ -468,6 +476,10 @@ const king_of_monster_island = {
     "card": ""
   },
   "DiceFreed": {
+    "rule": "",
+    "card": ""
+  },
+  "DiceIdle": {
     "rule": "",
     "card": ""
   },

@@ -1277,6 +1277,21 @@ export interface components {
             cards: number;
         };
         /**
+         * DiceIdle
+         * @description Dice of the Roll did nothing: how many of each symbol, and why (``few``, ``full``, ``spare``).
+         */
+        DuelDiceIdle: {
+            /** @enum {unknown} */
+            event: "DiceIdle";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            symbols: number[];
+            why: string;
+        };
+        /**
          * DiceLeftOut
          * @description Two dice will not be resolved this turn.
          */
@@ -1384,7 +1399,7 @@ export interface components {
             amount: number;
             now: number;
         };
-        DuelEvent: components["schemas"]["DuelRolledOff"] | components["schemas"]["DuelFirstPlayer"] | components["schemas"]["DuelTurnBegan"] | components["schemas"]["DuelDiceTokensUsed"] | components["schemas"]["DuelDiceRolled"] | components["schemas"]["DuelSymbolsAdded"] | components["schemas"]["DuelRollFinal"] | components["schemas"]["DuelPowerUsed"] | components["schemas"]["DuelDiceLeftOut"] | components["schemas"]["DuelResolvingSkipped"] | components["schemas"]["DuelTurnSkipped"] | components["schemas"]["DuelDiceTaken"] | components["schemas"]["DuelEnergyGained"] | components["schemas"]["DuelEnergySpent"] | components["schemas"]["DuelHeartsGained"] | components["schemas"]["DuelDiceTokensGained"] | components["schemas"]["DuelHitsTaken"] | components["schemas"]["DuelHitsIgnored"] | components["schemas"]["DuelCardDice"] | components["schemas"]["DuelStayedInGame"] | components["schemas"]["DuelMarkerPulled"] | components["schemas"]["DuelBuzzBonus"] | components["schemas"]["DuelPullStopped"] | components["schemas"]["DuelBuzzPlaced"] | components["schemas"]["DuelCardBought"] | components["schemas"]["DuelCardRevealed"] | components["schemas"]["DuelRowCleared"] | components["schemas"]["DuelCardThrownOut"] | components["schemas"]["DuelDeckShuffled"] | components["schemas"]["DuelCardKept"] | components["schemas"]["DuelCardUsed"] | components["schemas"]["DuelCardDiscarded"] | components["schemas"]["DuelCardsSwapped"] | components["schemas"]["DuelExtraTurnEarned"] | components["schemas"]["DuelTurnEnded"] | components["schemas"]["DuelGameOver"] | components["schemas"]["DuelTookBack"];
+        DuelEvent: components["schemas"]["DuelRolledOff"] | components["schemas"]["DuelFirstPlayer"] | components["schemas"]["DuelTurnBegan"] | components["schemas"]["DuelDiceIdle"] | components["schemas"]["DuelDiceTokensUsed"] | components["schemas"]["DuelDiceRolled"] | components["schemas"]["DuelSymbolsAdded"] | components["schemas"]["DuelRollFinal"] | components["schemas"]["DuelPowerUsed"] | components["schemas"]["DuelDiceLeftOut"] | components["schemas"]["DuelResolvingSkipped"] | components["schemas"]["DuelTurnSkipped"] | components["schemas"]["DuelDiceTaken"] | components["schemas"]["DuelEnergyGained"] | components["schemas"]["DuelEnergySpent"] | components["schemas"]["DuelHeartsGained"] | components["schemas"]["DuelDiceTokensGained"] | components["schemas"]["DuelHitsTaken"] | components["schemas"]["DuelHitsIgnored"] | components["schemas"]["DuelCardDice"] | components["schemas"]["DuelStayedInGame"] | components["schemas"]["DuelMarkerPulled"] | components["schemas"]["DuelBuzzBonus"] | components["schemas"]["DuelPullStopped"] | components["schemas"]["DuelBuzzPlaced"] | components["schemas"]["DuelCardBought"] | components["schemas"]["DuelCardRevealed"] | components["schemas"]["DuelRowCleared"] | components["schemas"]["DuelCardThrownOut"] | components["schemas"]["DuelDeckShuffled"] | components["schemas"]["DuelCardKept"] | components["schemas"]["DuelCardUsed"] | components["schemas"]["DuelCardDiscarded"] | components["schemas"]["DuelCardsSwapped"] | components["schemas"]["DuelExtraTurnEarned"] | components["schemas"]["DuelTurnEnded"] | components["schemas"]["DuelGameOver"] | components["schemas"]["DuelTookBack"];
         /**
          * ExtraTurnEarned
          * @description A Monster will take another turn.
@@ -2359,6 +2374,20 @@ export interface components {
             amount: number;
         };
         /**
+         * DiceIdle
+         * @description Dice of the Roll were given up unused: how many of each face.
+         */
+        IslandDiceIdle: {
+            /** @enum {unknown} */
+            event: "DiceIdle";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            symbols: number[];
+        };
+        /**
          * DiceResolved
          * @description Faces were resolved as one group: how many of each, virtual ones included; ``spent`` when they were a price.
          */
@@ -2492,7 +2521,7 @@ export interface components {
             amount: number;
             now: number;
         };
-        IslandEvent: components["schemas"]["IslandMonsterPlaced"] | components["schemas"]["IslandMinionDrawn"] | components["schemas"]["IslandAlliesRevealed"] | components["schemas"]["IslandTurnBegan"] | components["schemas"]["IslandStepBegan"] | components["schemas"]["IslandBossPower"] | components["schemas"]["IslandBossDiceDropped"] | components["schemas"]["IslandBossMoved"] | components["schemas"]["IslandMinionActivated"] | components["schemas"]["IslandSymbolApplied"] | components["schemas"]["IslandBossDiceReturned"] | components["schemas"]["IslandBossDieMoved"] | components["schemas"]["IslandBossFameChanged"] | components["schemas"]["IslandBossHurt"] | components["schemas"]["IslandFirelingPlaced"] | components["schemas"]["IslandCrystalBuilt"] | components["schemas"]["IslandCrystalRemoved"] | components["schemas"]["IslandPylonBuilt"] | components["schemas"]["IslandPylonRemoved"] | components["schemas"]["IslandHealthLost"] | components["schemas"]["IslandDamagePrevented"] | components["schemas"]["IslandDamageTakenOver"] | components["schemas"]["IslandHealthGained"] | components["schemas"]["IslandEnergyGained"] | components["schemas"]["IslandEnergySpent"] | components["schemas"]["IslandFameGained"] | components["schemas"]["IslandFameLost"] | components["schemas"]["IslandFameStolen"] | components["schemas"]["IslandAllyChosen"] | components["schemas"]["IslandAllyLost"] | components["schemas"]["IslandLockedDieTaken"] | components["schemas"]["IslandDiceRolled"] | components["schemas"]["IslandDiceResolved"] | components["schemas"]["IslandDieLapsed"] | components["schemas"]["IslandDieLocked"] | components["schemas"]["IslandDieUnlocked"] | components["schemas"]["IslandDieChanged"] | components["schemas"]["IslandDiceFreed"] | components["schemas"]["IslandDamageAdded"] | components["schemas"]["IslandDamageLost"] | components["schemas"]["IslandMinionDestroyed"] | components["schemas"]["IslandMinionMoved"] | components["schemas"]["IslandMonsterMoved"] | components["schemas"]["IslandTileBuilt"] | components["schemas"]["IslandTileActivated"] | components["schemas"]["IslandTileRecharged"] | components["schemas"]["IslandTilesTurned"] | components["schemas"]["IslandPowerUsed"] | components["schemas"]["IslandCardBought"] | components["schemas"]["IslandCardRevealed"] | components["schemas"]["IslandCardKept"] | components["schemas"]["IslandCardDiscarded"] | components["schemas"]["IslandEventRevealed"] | components["schemas"]["IslandMarketDiscarded"] | components["schemas"]["IslandCardsSeen"] | components["schemas"]["IslandCardsReturned"] | components["schemas"]["IslandExtraPhase"] | components["schemas"]["IslandTurnEnded"] | components["schemas"]["IslandBossBeaten"] | components["schemas"]["IslandBossArrived"] | components["schemas"]["IslandGameOver"] | components["schemas"]["IslandTookBack"];
+        IslandEvent: components["schemas"]["IslandMonsterPlaced"] | components["schemas"]["IslandMinionDrawn"] | components["schemas"]["IslandAlliesRevealed"] | components["schemas"]["IslandTurnBegan"] | components["schemas"]["IslandStepBegan"] | components["schemas"]["IslandBossPower"] | components["schemas"]["IslandBossDiceDropped"] | components["schemas"]["IslandBossMoved"] | components["schemas"]["IslandMinionActivated"] | components["schemas"]["IslandSymbolApplied"] | components["schemas"]["IslandBossDiceReturned"] | components["schemas"]["IslandBossDieMoved"] | components["schemas"]["IslandBossFameChanged"] | components["schemas"]["IslandBossHurt"] | components["schemas"]["IslandFirelingPlaced"] | components["schemas"]["IslandCrystalBuilt"] | components["schemas"]["IslandCrystalRemoved"] | components["schemas"]["IslandPylonBuilt"] | components["schemas"]["IslandPylonRemoved"] | components["schemas"]["IslandHealthLost"] | components["schemas"]["IslandDamagePrevented"] | components["schemas"]["IslandDamageTakenOver"] | components["schemas"]["IslandHealthGained"] | components["schemas"]["IslandEnergyGained"] | components["schemas"]["IslandEnergySpent"] | components["schemas"]["IslandFameGained"] | components["schemas"]["IslandFameLost"] | components["schemas"]["IslandFameStolen"] | components["schemas"]["IslandAllyChosen"] | components["schemas"]["IslandAllyLost"] | components["schemas"]["IslandLockedDieTaken"] | components["schemas"]["IslandDiceRolled"] | components["schemas"]["IslandDiceResolved"] | components["schemas"]["IslandDiceIdle"] | components["schemas"]["IslandDieLapsed"] | components["schemas"]["IslandDieLocked"] | components["schemas"]["IslandDieUnlocked"] | components["schemas"]["IslandDieChanged"] | components["schemas"]["IslandDiceFreed"] | components["schemas"]["IslandDamageAdded"] | components["schemas"]["IslandDamageLost"] | components["schemas"]["IslandMinionDestroyed"] | components["schemas"]["IslandMinionMoved"] | components["schemas"]["IslandMonsterMoved"] | components["schemas"]["IslandTileBuilt"] | components["schemas"]["IslandTileActivated"] | components["schemas"]["IslandTileRecharged"] | components["schemas"]["IslandTilesTurned"] | components["schemas"]["IslandPowerUsed"] | components["schemas"]["IslandCardBought"] | components["schemas"]["IslandCardRevealed"] | components["schemas"]["IslandCardKept"] | components["schemas"]["IslandCardDiscarded"] | components["schemas"]["IslandEventRevealed"] | components["schemas"]["IslandMarketDiscarded"] | components["schemas"]["IslandCardsSeen"] | components["schemas"]["IslandCardsReturned"] | components["schemas"]["IslandExtraPhase"] | components["schemas"]["IslandTurnEnded"] | components["schemas"]["IslandBossBeaten"] | components["schemas"]["IslandBossArrived"] | components["schemas"]["IslandGameOver"] | components["schemas"]["IslandTookBack"];
         /**
          * EventRevealed
          * @description An Event was turned up and is carried out; ``without_effect`` while the first market was dealt.
@@ -4110,6 +4139,21 @@ export interface components {
             cards: number;
         };
         /**
+         * DiceIdle
+         * @description Dice of the Roll did nothing: how many of each symbol, and why (``few``, ``tokyo``, ``full``, ``nobody``).
+         */
+        TokyoDiceIdle: {
+            /** @enum {unknown} */
+            event: "DiceIdle";
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            card?: string;
+            seat: number;
+            symbols: number[];
+            why: string;
+        };
+        /**
          * DiceRolled
          * @description Dice were thrown: the faces of all dice afterwards, and which of them were thrown.
          */
@@ -4201,7 +4245,7 @@ export interface components {
             seat: number;
             place: number;
         };
-        TokyoEvent: components["schemas"]["TokyoRolledOff"] | components["schemas"]["TokyoTurnBegan"] | components["schemas"]["TokyoDiceRolled"] | components["schemas"]["TokyoDieChanged"] | components["schemas"]["TokyoRollTotalled"] | components["schemas"]["TokyoVPGained"] | components["schemas"]["TokyoVPLost"] | components["schemas"]["TokyoEnergyGained"] | components["schemas"]["TokyoEnergyLost"] | components["schemas"]["TokyoHeartsGained"] | components["schemas"]["TokyoHeartsLost"] | components["schemas"]["TokyoLossPrevented"] | components["schemas"]["TokyoCardDice"] | components["schemas"]["TokyoYielded"] | components["schemas"]["TokyoStayed"] | components["schemas"]["TokyoLeftTokyo"] | components["schemas"]["TokyoEnteredTokyo"] | components["schemas"]["TokyoMovedToCity"] | components["schemas"]["TokyoBayClosed"] | components["schemas"]["TokyoCardBought"] | components["schemas"]["TokyoCardMoved"] | components["schemas"]["TokyoCardUsed"] | components["schemas"]["TokyoCardReserved"] | components["schemas"]["TokyoCardDiscarded"] | components["schemas"]["TokyoCardRevealed"] | components["schemas"]["TokyoMarketSwept"] | components["schemas"]["TokyoDeckShuffled"] | components["schemas"]["TokyoTopCardSeen"] | components["schemas"]["TokyoCountersChanged"] | components["schemas"]["TokyoTokensChanged"] | components["schemas"]["TokyoFaceNamed"] | components["schemas"]["TokyoTokenHanded"] | components["schemas"]["TokyoCardMarked"] | components["schemas"]["TokyoCardsShown"] | components["schemas"]["TokyoCardsSeen"] | components["schemas"]["TokyoCardGained"] | components["schemas"]["TokyoCopyPlaced"] | components["schemas"]["TokyoCostumeWorn"] | components["schemas"]["TokyoEvolutionsDrawn"] | components["schemas"]["TokyoEvolutionKept"] | components["schemas"]["TokyoEvolutionPlayed"] | components["schemas"]["TokyoEvolutionDiscarded"] | components["schemas"]["TokyoEvolutionRegained"] | components["schemas"]["TokyoRevived"] | components["schemas"]["TokyoEliminated"] | components["schemas"]["TokyoExtraTurnEarned"] | components["schemas"]["TokyoTurnEnded"] | components["schemas"]["TokyoGameOver"] | components["schemas"]["TokyoTookBack"];
+        TokyoEvent: components["schemas"]["TokyoRolledOff"] | components["schemas"]["TokyoTurnBegan"] | components["schemas"]["TokyoDiceRolled"] | components["schemas"]["TokyoDieChanged"] | components["schemas"]["TokyoRollTotalled"] | components["schemas"]["TokyoDiceIdle"] | components["schemas"]["TokyoVPGained"] | components["schemas"]["TokyoVPLost"] | components["schemas"]["TokyoEnergyGained"] | components["schemas"]["TokyoEnergyLost"] | components["schemas"]["TokyoHeartsGained"] | components["schemas"]["TokyoHeartsLost"] | components["schemas"]["TokyoLossPrevented"] | components["schemas"]["TokyoCardDice"] | components["schemas"]["TokyoYielded"] | components["schemas"]["TokyoStayed"] | components["schemas"]["TokyoLeftTokyo"] | components["schemas"]["TokyoEnteredTokyo"] | components["schemas"]["TokyoMovedToCity"] | components["schemas"]["TokyoBayClosed"] | components["schemas"]["TokyoCardBought"] | components["schemas"]["TokyoCardMoved"] | components["schemas"]["TokyoCardUsed"] | components["schemas"]["TokyoCardReserved"] | components["schemas"]["TokyoCardDiscarded"] | components["schemas"]["TokyoCardRevealed"] | components["schemas"]["TokyoMarketSwept"] | components["schemas"]["TokyoDeckShuffled"] | components["schemas"]["TokyoTopCardSeen"] | components["schemas"]["TokyoCountersChanged"] | components["schemas"]["TokyoTokensChanged"] | components["schemas"]["TokyoFaceNamed"] | components["schemas"]["TokyoTokenHanded"] | components["schemas"]["TokyoCardMarked"] | components["schemas"]["TokyoCardsShown"] | components["schemas"]["TokyoCardsSeen"] | components["schemas"]["TokyoCardGained"] | components["schemas"]["TokyoCopyPlaced"] | components["schemas"]["TokyoCostumeWorn"] | components["schemas"]["TokyoEvolutionsDrawn"] | components["schemas"]["TokyoEvolutionKept"] | components["schemas"]["TokyoEvolutionPlayed"] | components["schemas"]["TokyoEvolutionDiscarded"] | components["schemas"]["TokyoEvolutionRegained"] | components["schemas"]["TokyoRevived"] | components["schemas"]["TokyoEliminated"] | components["schemas"]["TokyoExtraTurnEarned"] | components["schemas"]["TokyoTurnEnded"] | components["schemas"]["TokyoGameOver"] | components["schemas"]["TokyoTookBack"];
         /**
          * EvolutionDiscarded
          * @description An Evolution went to the open discard pile of the player from whose deck it came.
@@ -4851,6 +4895,7 @@ export type DuelCardUsed = components['schemas']['DuelCardUsed'];
 export type DuelCardView = components['schemas']['DuelCardView'];
 export type DuelCardsSwapped = components['schemas']['DuelCardsSwapped'];
 export type DuelDeckShuffled = components['schemas']['DuelDeckShuffled'];
+export type DuelDiceIdle = components['schemas']['DuelDiceIdle'];
 export type DuelDiceLeftOut = components['schemas']['DuelDiceLeftOut'];
 export type DuelDiceRolled = components['schemas']['DuelDiceRolled'];
 export type DuelDiceTaken = components['schemas']['DuelDiceTaken'];
@@ -4926,6 +4971,7 @@ export type IslandDamageLost = components['schemas']['IslandDamageLost'];
 export type IslandDamagePrevented = components['schemas']['IslandDamagePrevented'];
 export type IslandDamageTakenOver = components['schemas']['IslandDamageTakenOver'];
 export type IslandDiceFreed = components['schemas']['IslandDiceFreed'];
+export type IslandDiceIdle = components['schemas']['IslandDiceIdle'];
 export type IslandDiceResolved = components['schemas']['IslandDiceResolved'];
 export type IslandDiceRolled = components['schemas']['IslandDiceRolled'];
 export type IslandDieChanged = components['schemas']['IslandDieChanged'];
@@ -5046,6 +5092,7 @@ export type TokyoCopyPlaced = components['schemas']['TokyoCopyPlaced'];
 export type TokyoCostumeWorn = components['schemas']['TokyoCostumeWorn'];
 export type TokyoCountersChanged = components['schemas']['TokyoCountersChanged'];
 export type TokyoDeckShuffled = components['schemas']['TokyoDeckShuffled'];
+export type TokyoDiceIdle = components['schemas']['TokyoDiceIdle'];
 export type TokyoDiceRolled = components['schemas']['TokyoDiceRolled'];
 export type TokyoDieChanged = components['schemas']['TokyoDieChanged'];
 export type TokyoEliminated = components['schemas']['TokyoEliminated'];

@@ -125,6 +125,7 @@ bot-hard = Clever (thinks ahead)
 bot-expert = Expert (thinks far ahead)
     .short = Expert
 choose-figure = Whom do you play?
+play-as = You play { $figure }
 by-chance = By chance
 seat-figure = Seat { $seat } plays { $figure }
 options = In the box

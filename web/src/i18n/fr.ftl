@@ -125,6 +125,7 @@ bot-hard = Malin (réfléchit)
 bot-expert = Expert (réfléchit longtemps)
     .short = Expert
 choose-figure = Qui jouez-vous ?
+play-as = Vous jouez { $figure }
 by-chance = Au hasard
 seat-figure = La place { $seat } joue { $figure }
 options = Dans la boîte

@@ -55,6 +55,8 @@ describe('searching', () => {
     expect(holdsAll('Perdez un Cœur', wordsIn('  coeur perd'))).toBe(true);
     expect(holdsAll('Perdez un Cœur', wordsIn('coeur gagne'))).toBe(false);
     expect(holdsAll('anything', wordsIn(''))).toBe(true);
+    expect(holdsAll('The winner takes it', wordsIn('win'))).toBe(true);
+    expect(holdsAll('The faces showing', wordsIn('win'))).toBe(false);
   });
 });
 

@@ -51,6 +51,14 @@ class RollTotalled(Event, frozen=True, kw_only=True):
     added: int
 
 
+class DiceIdle(Event, frozen=True, kw_only=True):
+    """Dice of the Roll did nothing: how many of each symbol, and why (``few``, ``tokyo``, ``full``, ``nobody``)."""
+
+    seat: int
+    symbols: list[int]
+    why: str
+
+
 class VPGained(Event, frozen=True, kw_only=True):
     """A Monster gained victory points."""
 
@@ -370,10 +378,10 @@ class GameOver(Event, frozen=True, kw_only=True):
 
 
 EVENTS: tuple[type[Event], ...] = (
-    RolledOff, TurnBegan, DiceRolled, DieChanged, RollTotalled, VPGained, VPLost, EnergyGained, EnergyLost,
-    HeartsGained, HeartsLost, LossPrevented, CardDice, Yielded, Stayed, LeftTokyo, EnteredTokyo, MovedToCity,
-    BayClosed, CardBought, CardMoved, CardUsed, CardReserved, CardDiscarded, CardRevealed, MarketSwept, DeckShuffled,
-    TopCardSeen, CountersChanged, TokensChanged, FaceNamed, TokenHanded, CardMarked, CardsShown, CardsSeen, CardGained,
-    CopyPlaced, CostumeWorn, EvolutionsDrawn, EvolutionKept, EvolutionPlayed, EvolutionDiscarded, EvolutionRegained,
-    Revived, Eliminated, ExtraTurnEarned, TurnEnded, GameOver, TookBack,
+    RolledOff, TurnBegan, DiceRolled, DieChanged, RollTotalled, DiceIdle, VPGained, VPLost, EnergyGained,
+    EnergyLost, HeartsGained, HeartsLost, LossPrevented, CardDice, Yielded, Stayed, LeftTokyo, EnteredTokyo,
+    MovedToCity, BayClosed, CardBought, CardMoved, CardUsed, CardReserved, CardDiscarded, CardRevealed, MarketSwept,
+    DeckShuffled, TopCardSeen, CountersChanged, TokensChanged, FaceNamed, TokenHanded, CardMarked, CardsShown,
+    CardsSeen, CardGained, CopyPlaced, CostumeWorn, EvolutionsDrawn, EvolutionKept, EvolutionPlayed,
+    EvolutionDiscarded, EvolutionRegained, Revived, Eliminated, ExtraTurnEarned, TurnEnded, GameOver, TookBack,
 )  # fmt: skip

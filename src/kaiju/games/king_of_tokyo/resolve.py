@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kaiju.engine.state import AT_ONCE, Rule
+from kaiju.games.king_of_tokyo import events as tell
 from kaiju.games.king_of_tokyo.asks import ASK_GROUP, ASK_HEART
 from kaiju.games.king_of_tokyo.card import (
     ENERGY_GROUP,
@@ -60,7 +61,7 @@ def resolve_groups(st: Tokyo, me: Monster) -> Rule:
             energy(st, me)
         if roll[SMASH]:
             yield from smash(st, me)
-        if roll[HEART] and me.place == OUTSIDE:
+        if roll[HEART]:
             healing = hearts(st, me)
             if healing is not AT_ONCE:
                 yield from healing
@@ -142,6 +143,24 @@ def numbers(st: Tokyo, me: Monster) -> None:
         gain_vp(st, me, (roll[1] - 1) * times, "KOT-NUM-02")
     if roll[2] >= 3:
         gain_vp(st, me, roll[2] * times, "KOT-NUM-02")
+    # Cards that look at the whole Roll may have a use for what scores nothing.
+    if st.log is not None and not me.powers.at[LOOK]:
+        few = [int(n) if n < 3 else 0 for n in roll[:3]]
+        if any(few):
+            tell_idle(st, me, [*few, 0, 0, 0], "few", "KOT-NUM-01")
+
+
+def tell_idle(st: Tokyo, me: Monster, symbols: list[int], why: str, rule: str) -> None:
+    """Say which dice did nothing, and why."""
+    st.tell(tell.DiceIdle(seat=me.seat, symbols=symbols, why=why, rule=rule))
+
+
+def tell_idle_hearts(st: Tokyo, me: Monster, why: str, rule: str) -> None:
+    """Say that the hearts of the Roll did nothing."""
+    if st.log is not None:
+        symbols = [0, 0, 0, 0, 0, 0]
+        symbols[HEART] = int(st.roll[HEART])
+        tell_idle(st, me, symbols, why, rule)
 
 
 def look(st: Tokyo, me: Monster) -> Rule:
@@ -159,11 +178,15 @@ def energy(st: Tokyo, me: Monster) -> None:
 
 def hearts(st: Tokyo, me: Monster) -> Rule:
     """Heart results heal outside Tokyo and are no use inside (KOT-HEAL-01 to -04)."""
-    if not st.roll[HEART] or me.place != OUTSIDE or not me.alive:
+    if not st.roll[HEART] or not me.alive:
+        return AT_ONCE
+    if me.place != OUTSIDE:
+        tell_idle_hearts(st, me, "tokyo", "KOT-HEAL-03")
         return AT_ONCE
     if me.poison or me.shrink or me.powers.on[HEART_USES]:
         return use_hearts(st, me)
-    gain_hearts(st, me, st.roll[HEART] * (2 if me.powers.doubles else 1), "KOT-HEAL-01")
+    if gain_hearts(st, me, st.roll[HEART] * (2 if me.powers.doubles else 1), "KOT-HEAL-01") == 0:
+        tell_idle_hearts(st, me, "full", "KOT-HEAL-02")
     return AT_ONCE
 
 

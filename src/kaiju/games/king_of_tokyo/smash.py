@@ -57,6 +57,10 @@ def smash(st: Tokyo, me: Monster) -> Rule:
             yield from smash_after(st, me, losses)
         elif anybody_inside(losses):
             yield from yield_decisions(st, me, losses, [], [])
+    elif me.alive and st.log is not None:
+        symbols = [0, 0, 0, 0, 0, 0]
+        symbols[SMASH] = int(st.roll[SMASH])
+        st.tell(tell.DiceIdle(seat=me.seat, symbols=symbols, why="nobody", rule="KOT-SMASH-02"))
 
 
 def smash_amounts(st: Tokyo, me: Monster, losses: list[Loss]) -> Rule:

@@ -59,6 +59,14 @@ class RollFinal(Event, frozen=True, kw_only=True):
     symbols: list[int]
 
 
+class DiceIdle(Event, frozen=True, kw_only=True):
+    """Dice of the Roll did nothing: how many of each symbol, and why (``few``, ``full``, ``spare``)."""
+
+    seat: int
+    symbols: list[int]
+    why: str
+
+
 class PowerUsed(Event, frozen=True, kw_only=True):
     """A Monster activated its special power with so many power symbols."""
 
@@ -283,6 +291,7 @@ EVENTS: tuple[type[Event], ...] = (
     RolledOff,
     FirstPlayer,
     TurnBegan,
+    DiceIdle,
     DiceTokensUsed,
     DiceRolled,
     SymbolsAdded,

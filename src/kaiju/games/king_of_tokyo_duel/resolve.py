@@ -127,9 +127,25 @@ def resolve_symbols(st: Duel, me: Monster) -> Rule:
             more = resolve_chosen(st, me, st.chosen())
         if more is not AT_ONCE:
             yield from more
+    if st.log is not None and not st.over:
+        tell_idle(st, me)
     for card in me.powers.at[AFTER_RESOLVE]:
         if card.ready(st, me, AFTER_RESOLVE):
             yield from card.act(st, me, AFTER_RESOLVE) or AT_ONCE
+
+
+def tell_idle(st: Duel, me: Monster) -> None:
+    """Say which symbols pulled nothing because they were too few, and which power symbols are left."""
+    few = [0] * 6
+    for face in (FAME, DESTRUCTION):
+        n = to_resolve(st, me, face)
+        few[face] = int(n) if n < 3 else 0
+    if any(few) and not me.powers.at[ROLL_CHECK]:  # cards that look at the Roll may have a use for them
+        st.tell(tell.DiceIdle(seat=me.seat, symbols=few, why="few", rule="DUEL-PULL-03"))
+    if st.spare > 0:
+        spare = [0] * 6
+        spare[POWER] = int(st.spare)
+        st.tell(tell.DiceIdle(seat=me.seat, symbols=spare, why="spare", rule="DUEL-POWER-02"))
 
 
 def unresolved(st: Duel, me: Monster) -> i64:
@@ -228,7 +244,12 @@ def resolve_group(st: Duel, me: Monster, group: i64) -> Rule:
     if group == SMASH_GROUP:
         return smash(st, me)
     if group == HEAL_GROUP:
+        before = me.hearts
         gain_hearts(st, me, to_resolve(st, me, HEAL), "DUEL-HEAL-01")
+        if me.hearts == before and st.log is not None:
+            full = [0] * 6
+            full[HEAL] = int(to_resolve(st, me, HEAL))
+            st.tell(tell.DiceIdle(seat=me.seat, symbols=full, why="full", rule="DUEL-HEAL-02"))
         return AT_ONCE
     if group == ENERGY_GROUP:
         return resolve_energy(st, me, to_resolve(st, me, ENERGY), "DUEL-ENERGY-01") or AT_ONCE

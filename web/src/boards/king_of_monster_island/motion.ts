@@ -8,6 +8,7 @@ const scores: Record<IslandEvent['event'], Score> = {
   MonsterPlaced: { ms: 420, sound: 'stomp' },
   MinionDrawn: { ms: 560, sound: 'march' },
   AlliesRevealed: { ms: 300, sound: 'paper' },
+  DiceIdle: { ms: 0 },
   TurnBegan: { ms: 500 },
   StepBegan: { ms: 500 },
   BossPower: { ms: 1100, sound: 'tuba' },

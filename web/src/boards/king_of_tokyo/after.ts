@@ -29,6 +29,8 @@ export function after(view: View, event: GameEvent): View {
       return { ...view, dice: view.dice.map((face, i) => (i === e.die ? e.face : face)) };
     case 'RollTotalled':
       return { ...view, phase: 'resolve', roll: e.symbols };
+    case 'DiceIdle':
+      return view;
     case 'VPGained':
     case 'VPLost':
       return put(view, e.seat, { vp: e.now });

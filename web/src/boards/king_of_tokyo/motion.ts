@@ -9,6 +9,7 @@ const scores: Record<EventKind, Score> = {
   DiceRolled: { ms: 900, sound: 'roll' },
   DieChanged: { ms: 500, sound: 'keep' },
   RollTotalled: { ms: 0 },
+  DiceIdle: { ms: 0 },
   VPGained: { ms: 520, sound: 'coin' },
   VPLost: { ms: 520 },
   EnergyGained: { ms: 480, sound: 'zap' },

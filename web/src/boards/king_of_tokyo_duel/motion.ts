@@ -6,6 +6,7 @@ import { scoreOf, soundBy, type Score } from '../../table/score';
 const scores: Record<DuelEvent['event'], Score> = {
   RolledOff: { ms: 700, sound: 'roll' },
   FirstPlayer: { ms: 0 },
+  DiceIdle: { ms: 0 },
   TurnBegan: { ms: 600 },
   DiceTokensUsed: { ms: 480, sound: 'keep' },
   DiceRolled: { ms: 1200, sound: 'roll' },

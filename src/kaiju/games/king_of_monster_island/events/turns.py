@@ -31,6 +31,13 @@ class DiceResolved(Event, frozen=True, kw_only=True):
     spent: bool = False
 
 
+class DiceIdle(Event, frozen=True, kw_only=True):
+    """Dice of the Roll were given up unused: how many of each face."""
+
+    seat: int
+    symbols: list[int]
+
+
 class DieLapsed(Event, frozen=True, kw_only=True):
     """A virtual die was not used."""
 

@@ -293,6 +293,12 @@ event-DiceResolved =
         }
     }: { $symbols }
 
+event-DiceIdle =
+    { $seat ->
+        [you] You give
+       *[other] { $seat } gives
+    } up: { $symbols }
+
 event-DieLapsed = The face of the tile lapses: { $face }.
 
 event-DieLocked =

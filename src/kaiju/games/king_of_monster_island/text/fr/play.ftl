@@ -312,6 +312,12 @@ event-DiceResolved =
         }
     } : { $symbols }
 
+event-DiceIdle =
+    { $seat ->
+        [you] Vous renoncez
+       *[other] { $seat } renonce
+    } à : { $symbols }
+
 event-DieLapsed = La face de la tuile est perdue : { $face }.
 
 event-DieLocked =

@@ -95,6 +95,17 @@ event-RollTotalled =
         }
     }
 
+event-DiceIdle =
+    { $why ->
+        [tokyo] In Tokyo { $symbols } heals nothing.
+        [full] { $seat ->
+            [you] Your hearts are full:
+           *[other] The hearts of { $seat } are full:
+        } { $symbols } does nothing.
+        [nobody] Nobody is hit by { $symbols }.
+       *[few] It takes three of a number: { $symbols } scores nothing.
+    }
+
 event-CardDice =
     { $seat ->
         [you] You roll for { $card }: { $dice }

@@ -97,6 +97,17 @@ event-RollTotalled =
         }
     }
 
+event-DiceIdle =
+    { $why ->
+        [tokyo] Dans Tokyo, { $symbols } ne soigne pas.
+        [full] { $seat ->
+            [you] Vous avez déjà tous vos cœurs :
+           *[other] { $seat } a déjà tous ses cœurs :
+        } { $symbols } ne sert à rien.
+        [nobody] Personne n’est touché par { $symbols }.
+       *[few] Il faut trois fois le même chiffre : { $symbols } ne rapporte rien.
+    }
+
 event-CardDice =
     { $seat ->
         [you] Vous lancez pour { $card } : { $dice }

@@ -95,6 +95,16 @@ event-RollFinal =
         }
     }
 
+event-DiceIdle =
+    { $why ->
+        [full] { $seat ->
+            [you] Your hearts are full:
+           *[other] The hearts of { $seat } are full:
+        } { $symbols } does nothing.
+        [spare] Unused: { $symbols }.
+       *[few] It takes three of a kind: { $symbols } pulls nothing.
+    }
+
 event-PowerUsed =
     { $seat ->
         [you] You use your special power

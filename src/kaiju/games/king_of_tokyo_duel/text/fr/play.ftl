@@ -95,6 +95,16 @@ event-RollFinal =
         }
     }
 
+event-DiceIdle =
+    { $why ->
+        [full] { $seat ->
+            [you] Vous avez déjà tous vos cœurs :
+           *[other] { $seat } a déjà tous ses cœurs :
+        } { $symbols } ne sert à rien.
+        [spare] Inutilisé : { $symbols }.
+       *[few] Il faut trois symboles identiques : { $symbols } ne tire rien.
+    }
+
 event-PowerUsed =
     { $seat ->
         [you] Vous utilisez votre pouvoir spécial
