@@ -35,5 +35,8 @@ __all__ = [
 BOTS = {"greedy": GreedyTokyo, "planner": PlannerTokyo, "expert-fast": ExpertFastTokyo, "expert": ExpertTokyo}
 """The weakest first."""
 
-PLAYOUTS = TokyoPlayouts(60, 60)
-"""How positions are judged (kaiju.bots.judging)."""
+TEMPERATURES = {2: 0.62, 3: 0.62, 4: 0.62, 5: 0.62, 6: 0.62}
+"""By seats, from `tools/calibrate.py` with 100 playouts a position (docs/reference/levels.md); 3, 5 and 6 as 4."""
+
+PLAYOUTS = TokyoPlayouts(60, 60, TEMPERATURES)
+"""How positions are judged (kaiju.bots.judging): all tables are played to their end."""

@@ -14,9 +14,9 @@ from kaiju.games.king_of_tokyo.state import Tokyo
 class TokyoPlayouts:
     """Tables of any size and any boxes."""
 
-    def __init__(self, duo: int, many: int) -> None:
+    def __init__(self, duo: int, many: int, temperatures: dict[int, float]) -> None:
         self.budget = 2000
-        self.temperatures: dict[int, float] = {}
+        self.temperatures = temperatures
         self.duo = duo  # turns that a table of two is played on
         self.many = many
 
