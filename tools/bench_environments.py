@@ -16,14 +16,14 @@ import statistics
 import time
 from collections.abc import Callable
 
-import numpy as np
-
 OURS = "king_of_tokyo"
 SEATS = 2
 
 
 def aec(env: object, seconds: float, seed: int) -> tuple[int, float]:
     """Decisions and seconds of a loop over agents, as PettingZoo's pages have it."""
+    import numpy as np
+
     chance = random.Random(seed)
     start, count = time.process_time(), 0
     while time.process_time() - start < seconds:
@@ -63,6 +63,7 @@ def own_loop(seconds: float, seed: int) -> tuple[int, float]:
 
 def vector(seconds: float, seed: int) -> tuple[int, float]:
     """Two tables in processes of their own, by the processor time of all three; the opponents' decisions count too."""
+    import numpy as np
     import psutil  # type: ignore[import-untyped]
 
     from kaiju.research.gymnasium import seats

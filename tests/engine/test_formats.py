@@ -28,6 +28,8 @@ pytestmark = compiled
 OLD = Path(__file__).parent / "format_1"
 DUEL = game_named("king-of-tokyo-duel")
 KEY = "00112233445566778899aabbccddeeff"
+TOLD_SINCE = {"DiceIdle"}
+"""What the log of a game says today and did not say then: the game itself is the same."""
 
 
 # ------------------------------------------------------------------ format 1
@@ -42,7 +44,8 @@ def test_an_old_record_is_read_replayed_and_written_as_it_was(name: str) -> None
     if DUEL.versions["base"] != 1:
         pytest.skip("these records were played by version 1 of the rules of the Duel")
     table = replay(record, DUEL)
-    assert [event.plain() for event in table.events] == record.events
+    told = [event.plain() for event in table.events if event.kind not in TOLD_SINCE]
+    assert told == record.events
     assert table.winners == record.winners
     again = record_of(table, record.players)
     assert (again.kaiju, again.rules) == (2, {"base": 1})
