@@ -136,14 +136,16 @@ describe('what stands on a space', () => {
   });
 });
 
+/** What the buttons say that answer; help and the rule stand beside the question. */
+const ways = (bar: HTMLElement) =>
+  within(within(bar).getByRole('toolbar'))
+    .getAllByRole('button')
+    .map((each) => each.textContent?.trim());
+
 describe('a question on the map', () => {
   it('is answered by clicking what an option points to, or with the keyboard', async () => {
     const { answer, space, bar, root, user } = show('hexes', 0);
-    expect(
-      within(bar)
-        .getAllByRole('button')
-        .map((each) => each.textContent?.trim()),
-    ).toEqual(['Stay here', 'As a list']);
+    expect(ways(bar)).toEqual(['Stay here', 'As a list']);
     expect(space(1)).toHaveAccessibleName('b: Surveyor 2');
     expect(space(3)).toHaveAttribute('role', 'button');
     expect(space(9)).toHaveAttribute('role', 'img');
@@ -199,10 +201,7 @@ describe('a question on the map', () => {
 
   it('narrows to what points to one thing, and widens again', async () => {
     const { answer, space, bar, user } = show('hexes', 0, several);
-    const buttons = () =>
-      within(bar)
-        .getAllByRole('button')
-        .map((each) => each.textContent?.trim());
+    const buttons = () => ways(bar);
     expect(buttons()).toEqual(['compass', 'sextant', 'As a list']);
     expect(space(5)).toHaveAccessibleName('f: Surveyor 1 · 2 choices');
     await user.click(space(5));
