@@ -137,7 +137,7 @@ describe('what stands on a space', () => {
 });
 
 /** What the buttons say that answer; help and the rule stand beside the question. */
-const ways = (bar: HTMLElement) =>
+const answers = (bar: HTMLElement) =>
   within(within(bar).getByRole('toolbar'))
     .getAllByRole('button')
     .map((each) => each.textContent?.trim());
@@ -145,7 +145,7 @@ const ways = (bar: HTMLElement) =>
 describe('a question on the map', () => {
   it('is answered by clicking what an option points to, or with the keyboard', async () => {
     const { answer, space, bar, root, user } = show('hexes', 0);
-    expect(ways(bar)).toEqual(['Stay here', 'As a list']);
+    expect(answers(bar)).toEqual(['Stay here', 'As a list']);
     expect(space(1)).toHaveAccessibleName('b: Surveyor 2');
     expect(space(3)).toHaveAttribute('role', 'button');
     expect(space(9)).toHaveAttribute('role', 'img');
@@ -201,7 +201,7 @@ describe('a question on the map', () => {
 
   it('narrows to what points to one thing, and widens again', async () => {
     const { answer, space, bar, user } = show('hexes', 0, several);
-    const buttons = () => ways(bar);
+    const buttons = () => answers(bar);
     expect(buttons()).toEqual(['compass', 'sextant', 'As a list']);
     expect(space(5)).toHaveAccessibleName('f: Surveyor 1 · 2 choices');
     await user.click(space(5));
