@@ -1,12 +1,17 @@
 """`kaiju position`: written by hand, saved from a table, or nothing of the kind."""
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
 import kaiju
+from kaiju.bots import Worlds
+from kaiju.bots.judging import judge
 from kaiju.cli.main import main
+from kaiju.study import asking
 from kaiju.study.asking import outlook, read_position
 
 WON = {
@@ -68,7 +73,7 @@ def test_saved_from_a_table(game: str) -> None:
 class Light:
     """Plays on with any answer: for what does not depend on how it is played on."""
 
-    budget = 2
+    budget = 3200
     temperatures: dict[int, float] = {}
 
     def play_on(self, table: kaiju.Table) -> list[float]:
@@ -92,6 +97,73 @@ def test_what_is_hidden_makes_no_difference(monkeypatch: pytest.MonkeyPatch) -> 
         assert (other.chances, other.answers) == (told.chances, told.answers)
 
 
+def small_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hand playouts out by threes, so that a small budget makes many pieces."""
+    monkeypatch.setattr("kaiju.study.asking.usual_budget", lambda game: 3 * asking.PIECES)
+
+
+def test_any_number_of_jobs_says_the_same(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    small_pieces(monkeypatch)
+    path = written(tmp_path, WON)
+    said = []
+    for jobs in ("1", "2", "3"):
+        assert main(["position", path, "--ask", "--json", "--budget", "16", "--jobs", jobs]) == 0
+        said.append(capsys.readouterr().out)
+    assert said[0] == said[1] == said[2]
+    assert main(["position", path, "--ask", "--json", "--budget", "16", "--jobs", "1", "--seed", "2"]) == 0
+    assert capsys.readouterr().out != said[0]
+
+
+def test_the_pieces_are_those_of_a_judge_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kaiju.bots.judging.playouts_of", lambda game: Light())
+    small_pieces(monkeypatch)
+    table = kaiju.new("king_of_tokyo", seats=2, seed=4)
+    seat = table.asked[0]
+    question = table.question_for(seat)
+    assert question is not None
+    some = asking.answers_of(question, table)
+    told = outlook(table, budget=300, seed=7)
+    alone = judge(Worlds.of(table, seat), question, some, 300, 7, keep=some[:1])
+    assert len({each.samples for each in alone}) > 2  # some were dropped on the way
+    assert {worth.answer: (worth.chance, worth.worlds) for worth in told.answers} == {
+        each.answer: (each.chance, each.samples) for each in alone
+    }
+
+
+def test_others_are_called_only_when_it_takes_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kaiju.bots.judging.playouts_of", lambda game: Light())
+    called: list[int] = []
+
+    @contextmanager
+    def counted(jobs: int, on: str = "") -> Iterator[None]:
+        called.append(jobs)
+        yield None
+
+    monkeypatch.setattr("kaiju.study.workers.workers", counted)
+    monkeypatch.setattr("kaiju.study.workers.cores", lambda: 5)
+    table = kaiju.new("king_of_tokyo", seats=2, seed=4)
+    monkeypatch.setattr("kaiju.study.workers.ALONE", 1e9)
+    quick = outlook(table, budget=4, jobs=None)
+    assert called == []
+    monkeypatch.setattr("kaiju.study.workers.ALONE", 0.0)
+    assert outlook(table, budget=4, jobs=None) == quick
+    assert called == [5]
+
+
+def test_progress_is_told_by_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kaiju.bots.judging.playouts_of", lambda game: Light())
+    told: list[tuple[int, int]] = []
+    outlook(
+        kaiju.new("king_of_tokyo", seats=2, seed=4), budget=128, progress=lambda n, of: told.append((n, of))
+    )
+    assert told == sorted(set(told))
+    assert {of for _, of in told} == {16 * 8 + 128}
+    assert told[0] == (8, 256)
+    assert told[-1][0] > 200
+
+
 @pytest.mark.parametrize(
     ("content", "more", "sentence"),
     [
@@ -103,6 +175,12 @@ def test_what_is_hidden_makes_no_difference(monkeypatch: pytest.MonkeyPatch) -> 
         (b'{"game": "king-of-tokyo", "position": {"monsters": [{}, {}]}}', ["--seat", "9"], "9"),
         (b'{"game": "king-of-tokyo", "position": {"monsters": [{}, {}]}}', ["--budget", "0"], "at least one"),
         (b'{"game": "king-of-tokyo", "position": {"monsters": [{}, {}]}}', ["--best", "0"], "At least one"),
+        (
+            b'{"game": "king-of-tokyo", "position": {"monsters": [{}, {}]}}',
+            ["--jobs", "0"],
+            "at least one job",
+        ),
+        (b'{"game": "king-of-tokyo", "position": {"monsters": [{}, {}]}}', ["--on", "mars"], "not on 'mars'"),
         (b'{"kaiju": 2}', [], "record"),
     ],
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 from collections.abc import Iterator
@@ -12,8 +13,10 @@ import msgspec
 import pytest
 from distributed import Client, LocalCluster
 
+from kaiju.cli.main import main
 from kaiju.engine.errors import BadSetup
 from kaiju.games import game_named
+from kaiju.study import asking
 from kaiju.study.balance import plan_of, weigh
 from kaiju.study.dataset import make_dataset
 from kaiju.study.files import as_json
@@ -51,6 +54,58 @@ def test_the_files_of_a_data_set_are_the_same(running: Any, tmp_path: Path) -> N
     assert files(tmp_path / "there") == files(tmp_path / "here")
 
 
+POSITION = {
+    "game": "king-of-tokyo",
+    "position": {
+        "monsters": [{"vp": 16, "hearts": 4, "energy": 6}, {"vp": 15, "hearts": 3, "place": "city"}],
+        "phase": "buy",
+        "market": ["skyscraper", "corner_store", "jets"],
+    },
+}
+
+
+@pytest.fixture
+def asked(tmp_path: Path) -> list[str]:
+    path = tmp_path / "position.json"
+    path.write_text(json.dumps(POSITION))
+    return ["position", str(path), "--ask", "--json", "--budget", "32"]
+
+
+def small_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hand playouts out by fours, so that there are some for everybody."""
+    monkeypatch.setattr("kaiju.study.asking.usual_budget", lambda game: 4 * asking.PIECES)
+
+
+def test_a_position_is_worth_the_same_on_a_cluster(
+    running: Any, asked: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    small_pieces(monkeypatch)
+    said = []
+    for where in (["--jobs", "1"], ["--on", running.scheduler_address], ["--jobs", "2", "--on", "dask"]):
+        assert main([*asked, *where]) == 0
+        said.append(capsys.readouterr().out)
+    assert said[0] == said[1] == said[2]
+
+
+def test_a_position_is_judged_though_a_worker_is_killed(
+    running: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    small_pieces(monkeypatch)
+    table = asking.read_position(json.dumps(POSITION).encode(), None)
+    pids: list[int] = []
+    with Client(running) as client:
+        pids += client.run(os.getpid).values()
+
+    def kill_one(done: int, of: int) -> None:
+        if pids and done > of // 4:
+            os.kill(pids.pop(), signal.SIGKILL)
+            pids.clear()
+
+    there = asking.outlook(table, budget=32, on=running.scheduler_address, progress=kill_one)
+    assert not pids
+    assert there == asking.outlook(table, budget=32)
+
+
 def test_a_killed_worker_costs_time_only(running: Any) -> None:
     pids: list[int] = []
     with Client(running) as client:
@@ -74,3 +129,14 @@ def test_nobody_there_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr("kaiju.study.workers.PATIENCE", "1s")
     with pytest.raises(BadSetup, match=r"No Dask cluster answers at tcp://127\.0\.0\.1:1"):
         simulate(PLAN, on="tcp://127.0.0.1:1")
+
+
+def test_a_position_without_its_cluster_gets_a_sentence(
+    asked: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kaiju.study.workers.PATIENCE", "1s")
+    assert main([*asked, "--on", "tcp://127.0.0.1:1"]) == 2
+    said = capsys.readouterr()
+    assert "No Dask cluster answers at tcp://127.0.0.1:1" in said.err
+    assert said.err.count("\n") == 1
+    assert said.out == ""

@@ -16,7 +16,8 @@ as our bots do. In a team game everybody's chance is the table's.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
+from functools import partial
 from math import ceil, log2, sqrt
 from typing import NamedTuple, Protocol
 
@@ -91,34 +92,60 @@ def usual_budget(game: str) -> int:
 
 # --------------------------------------------------------------- answers beside each other
 
+Pair = tuple[int, int]
+"""The number of a world, and the answer that is tried in it."""
+
+Tries = Callable[[list[Pair]], list[float]]
+"""Whoever plays on, and tells what each pair comes to; that depends on nothing but the pair, so many may share them."""
+
+
+def tried(worlds: Worlds, seat: int, seed: int, pairs: Iterable[Pair]) -> list[float]:
+    """What answers of a seat come to in worlds by the seed and their numbers; those of one world stand together."""
+    found: list[float] = []
+    playouts: Playouts | None = None
+    last = -1
+    for number, answer in pairs:
+        if playouts is None or number != last:
+            world, last = worlds.imagine(mix(seed + number)), number
+            playouts = playouts or playouts_of(world.game.name)
+        twin = world.copy(tracked=False)
+        if twin.st.asks:
+            twin.put(seat, answer, 0)
+        else:
+            twin.give(answer)
+        found.append(playouts.play_on(twin)[seat])
+    return found
+
 
 class Trial:
-    """Answers to one question, tried in the same worlds: what each came to, world by world."""
+    """Answers to one question, tried in the same worlds: what each came to, world by world.
 
-    def __init__(self, worlds: Worlds, question: Question, answers: Iterable[int], seed: int) -> None:
+    They are tried here, or by whoever is given for it (``tries``).
+    """
+
+    def __init__(
+        self,
+        worlds: Worlds,
+        question: Question,
+        answers: Iterable[int],
+        seed: int,
+        tries: Tries | None = None,
+    ) -> None:
         self.worlds = worlds
         self.question = question
         self.answers = list(dict.fromkeys(answers))
         self.seed = seed
         self.results: list[list[float]] = [[] for _ in self.answers]
         self.spent = 0  # playouts
-        self._playouts: Playouts | None = None
+        self._tries: Tries = tries or partial(tried, worlds, question.seat, seed)
 
     def try_in(self, count: int, among: Sequence[int]) -> None:
         """Try some of the answers (by their place) in so many worlds more; they must have seen the same ones so far."""
-        seat = self.question.seat
-        for at in range(len(self.results[among[0]]), len(self.results[among[0]]) + count):
-            world = self.worlds.imagine(mix(self.seed + at))
-            if self._playouts is None:
-                self._playouts = playouts_of(world.game.name)
-            for i in among:
-                twin = world.copy(tracked=False)
-                if twin.st.asks:
-                    twin.put(seat, self.answers[i], 0)
-                else:
-                    twin.give(self.answers[i])
-                self.results[i].append(self._playouts.play_on(twin)[seat])
-                self.spent += 1
+        seen = len(self.results[among[0]])
+        pairs = [(at, self.answers[i]) for at in range(seen, seen + count) for i in among]
+        for at, chance in enumerate(self._tries(pairs)):
+            self.results[among[at % len(among)]].append(chance)
+        self.spent += len(pairs)
 
     def narrow(self, budget: int, keep: Collection[int] = ()) -> list[int]:
         """Spend a budget by halves: after each round the worse half is dropped; who is left at last, the best first.
@@ -172,12 +199,14 @@ def judge(
     budget: int,
     seed: int,
     keep: Collection[int] = (),
+    tries: Tries | None = None,
 ) -> list[Estimate]:
     """What each of these answers is worth to the seat that is asked, in the order in which they were given.
 
     ``budget`` playouts are spent in all; answers that fall behind get fewer, but for those in ``keep``.
+    ``tries`` plays on in the place of this process, with the same result.
     """
-    trial = Trial(worlds, question, answers, seed)
+    trial = Trial(worlds, question, answers, seed, tries)
     trial.narrow(budget, [i for i, answer in enumerate(trial.answers) if answer in keep])
     world = worlds.imagine(mix(seed))
     return [

@@ -248,6 +248,8 @@ def position(
     best: int = 5,
     budget: int | None = None,
     seed: int = 1,
+    jobs: int | None = None,
+    on: str = "",
     plain: Annotated[bool, Parameter(name="--json")] = False,
     lang: Lang,
     console: Screen,
@@ -269,15 +271,20 @@ def position(
     budget
         How many playouts to spend; left out, as many as take about a second with the compiled build.
     seed
-        A number that makes the playouts repeatable.
+        A number that makes the playouts repeatable, with any number of jobs and on a cluster.
+    jobs
+        How many processes share the work; left out, this one, and one for each core if it takes longer than a second.
+    on
+        Where the work is done instead of here: dask, for a Dask cluster of so many jobs on this machine, or the address
+        of one that runs, such as tcp://127.0.0.1:8786.
     plain
         Print everything as JSON.
     """
     from kaiju.cli.position import position as look
 
     return look(
-        file, game=game, ask=ask, seat=seat, best=best, budget=budget, seed=seed, plain=plain, lang=lang,
-        console=console,
+        file, game=game, ask=ask, seat=seat, best=best, budget=budget, seed=seed, jobs=jobs, on=on, plain=plain,
+        lang=lang, console=console,
     )  # fmt: skip
 
 

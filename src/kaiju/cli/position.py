@@ -10,6 +10,7 @@ from rich.console import Console
 from kaiju.advice.naming import parts
 from kaiju.cli.pictures import picture_of
 from kaiju.cli.records import LARGEST, BadFile, reason
+from kaiju.cli.running import progress_bar
 from kaiju.engine.errors import BadSetup
 from kaiju.engine.questions import Question
 from kaiju.engine.state import NOBODY
@@ -28,6 +29,8 @@ def position(
     best: int,
     budget: int | None,
     seed: int,
+    jobs: int | None,
+    on: str,
     plain: bool,
     lang: str,
     console: Console,
@@ -47,7 +50,17 @@ def position(
         console.print(picture.table(table.view(viewer), viewer, console))
     if not ask and not plain:
         return 0
-    found = outlook(table, None if seat is None else seat - 1, budget=budget, seed=seed)
+    with progress_bar() as bar:
+        task = bar.add_task(words("position-playouts"), total=None)
+        found = outlook(
+            table,
+            None if seat is None else seat - 1,
+            budget=budget,
+            seed=seed,
+            jobs=jobs,
+            on=on,
+            progress=lambda done, of: bar.update(task, completed=min(done, of), total=of),
+        )
     if plain:
         console.file.write(msgspec.json.format(msgspec.json.encode(found), indent=2).decode() + "\n")
         return 0

@@ -9,10 +9,12 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
+from types import TracebackType
 from typing import Any, TypeVar
 
 from kaiju.engine.errors import BadSetup, KaijuError
@@ -28,6 +30,10 @@ LOCAL = "dask"
 
 PATIENCE = "10s"
 """How long a cluster may take to answer for the first time."""
+
+
+ALONE = 1.0
+"""For so many seconds work is done by this process where nobody says by how many: others take as long to start."""
 
 
 @contextmanager
@@ -132,6 +138,55 @@ def spread(
             if not future.cancel() and future.done() and future.exception() is None:
                 take(future.result())
         raise
+
+
+class Helped:
+    """This process, and those that help it with one lot of work after the other.
+
+    They are as many as :func:`workers` takes; where nobody says how many, they are called when the work has taken
+    a second, one for each core, so that what is soon done waits for nobody to start.
+    """
+
+    def __init__(self, jobs: int | None = None, on: str = "") -> None:
+        self._jobs = jobs
+        self._on = on
+        self._opened = ExitStack()
+        self._executor: Executor | None = None
+        self._alone = False
+        self._began = 0.0
+
+    def __enter__(self) -> Helped:
+        self._began = time.perf_counter()
+        self._alone = self._jobs is None and not self._on
+        if not self._alone:
+            self._call()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> bool | None:
+        return self._opened.__exit__(kind, error, trace)
+
+    def spread(
+        self, work: Callable[[Piece], Done], pieces: Iterable[Piece], take: Callable[[Done], None]
+    ) -> None:
+        """Have every piece worked on, and take what comes back in any order."""
+        todo = iter(pieces)
+        while self._alone:
+            if time.perf_counter() - self._began > ALONE:
+                self._call()
+                break
+            for piece in todo:
+                take(work(piece))
+                break
+            else:
+                return
+        spread(self._executor, work, todo, take)
+
+    def _call(self) -> None:
+        self._alone = False
+        jobs = cores() if self._jobs is None else self._jobs
+        self._executor = self._opened.enter_context(workers(jobs, self._on))
 
 
 def cores() -> int:

@@ -195,6 +195,7 @@ position-table = everybody together
 position-chance = chance
 position-answer = answer
 position-worlds = worlds
+position-playouts = playouts
 position-nothing = nothing
 position-not-asked = Seat { $seat } is not asked anything now.
 position-left-out = { $n ->

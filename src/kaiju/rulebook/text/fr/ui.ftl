@@ -195,6 +195,7 @@ position-table = toute l’équipe
 position-chance = chance
 position-answer = réponse
 position-worlds = mondes
+position-playouts = parties imaginées
 position-nothing = rien
 position-not-asked = La place { $seat } n’a pas de question en ce moment.
 position-left-out = { $n ->
