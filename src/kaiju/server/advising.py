@@ -29,14 +29,14 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("kaiju.advising")
 
-NICE = 15
-"""Bots have 10: they come first."""
+NICE = 12
+"""Bots have 10: they come first, but whoever asks waits, too, and must not wait for all that is done beside."""
 WAITING_MOST = 6
 """Hints that are worked out or wait for a worker; one more is refused."""
 HINTS_PER_MINUTE, HINTS_AT_ONCE = 12, 6
 SWITCHES_PER_MINUTE = 10
-GIVE_UP_AFTER = 20.0
-"""Seconds after which somebody is told that it takes too long."""
+TAKES_LONG = 30.0
+"""Seconds after which somebody is told that the house is busy; the hint is sent all the same when it is there."""
 
 
 class Advising:
@@ -79,11 +79,10 @@ class Advising:
 
     async def _deliver(self, viewer: Viewer, question: int, seat: int, work: asyncio.Future[Hint]) -> None:
         try:
-            found = await asyncio.wait_for(asyncio.shield(work), GIVE_UP_AFTER)
-            viewer.send(Hinted(question=question, seat=seat, hint=found))
-        except TimeoutError:
-            viewer.send(Refused(hints_busy().code, hints_busy().text))
-            await asyncio.wait([work])  # the worker is still at it: others wait for it too
+            done, _ = await asyncio.wait([work], timeout=TAKES_LONG)
+            if not done:
+                viewer.send(Refused(hints_busy().code, hints_busy().text))
+            viewer.send(Hinted(question=question, seat=seat, hint=await work))
         except Exception:
             log.exception("no hint could be worked out")
             viewer.send(Refused("no-hint", "There is no hint for this question."))

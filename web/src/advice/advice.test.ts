@@ -94,6 +94,19 @@ describe('a hint', () => {
     hinting.ask(question, null, () => true);
     expect([hinting.refused, hinting.waits]).toEqual(['', true]);
   });
+  it('comes after a refusal too, for what was asked first', () => {
+    const hinting = new Hinting();
+    let sent = 0;
+    const send = () => ++sent > 0;
+    hinting.ask(question, 1, send);
+    hinting.refuse('hint-comes', 'On its way.');
+    hinting.come(7, hint);
+    expect([hinting.hint, hinting.refused]).toEqual([hint, '']);
+    hinting.ask(question, 0, send);
+    expect(sent).toBe(1);
+    hinting.ask(question, 1, send);
+    expect([sent, hinting.waits]).toEqual([2, true]);
+  });
   it('is told with both chances, the verdict and the reasons', () => {
     const hinting = new Hinting();
     hinting.ask(question, 0, () => true);

@@ -22,9 +22,12 @@ export class Hinting {
     this.refused = '';
   }
 
-  /** It has come; late ones are nobody's. */
+  /** It has come, be it after a refusal: then for what was asked first. About another question it is nobody's. */
   come(question: number, hint: Hint): void {
-    if (this.#about?.question === question) this.hint = hint;
+    if (this.#about?.question !== question) return;
+    this.#about = { question, mine: hint.mine?.answer ?? null };
+    this.hint = hint;
+    this.refused = '';
   }
 
   /** Whether a refusal was about a hint: then it is told here. */
