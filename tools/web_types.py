@@ -24,6 +24,7 @@ from typing import Any
 
 import msgspec
 
+from kaiju.advice import review
 from kaiju.engine import questions
 from kaiju.engine.declaration import event_defaults as event_defaults_of
 from kaiju.games import SHELF
@@ -42,7 +43,7 @@ def messages() -> Schemas:
     """The schemas of everything in the protocol, the pages to read and maps, and the two unions of live messages."""
     structs = [
         each
-        for module in (protocol, live, reading, learning, shown)
+        for module in (protocol, live, reading, learning, review, shown)
         for each in vars(module).values()
         if _is_struct(each)
     ]

@@ -19,7 +19,10 @@ from kaiju.server.room import Room
 from tests.server.toys import toy_named
 
 OLD: dict[str, Any] = msgspec.json.decode((Path(__file__).parent / "old_log.json").read_bytes())
-NEWER = {TookBack, Forgotten, SentAway, Closed, entries.GaveUp, entries.Seen, entries.Paced, entries.Voted}
+NEWER = {
+    *(TookBack, Forgotten, SentAway, Closed, entries.GaveUp, entries.Seen, entries.Paced, entries.Voted),
+    *(entries.HintsSet, entries.AskedHint),
+}
 """Kinds of entry that came after that log."""
 
 

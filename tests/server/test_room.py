@@ -123,6 +123,8 @@ def test_every_entry_kind_survives_the_log_and_can_be_folded() -> None:
         Seen(at=8),
         Paced(at=8, seat=0, pace="skip"),
         Voted(at=8, seat=0, about=1, bot=True),
+        entries.HintsSet(at=8, hints="off"),
+        entries.AskedHint(at=8, seat=0),
         Said(at=9, name="Ann", text="hello", seat=1),
         Rematched(at=10, table="other"),
         Woke(at=11),

@@ -11,7 +11,6 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from kaiju.advice.review import Review
 from kaiju.engine.declaration import Column, Figure, Setup, Turn, Wins
 from kaiju.engine.options import Choice
 
@@ -356,11 +355,12 @@ class ReplayPage(msgspec.Struct):
 class ReviewAt(msgspec.Struct, omit_defaults=True):
     """How far a look back at a finished game is: ``not-asked``, ``working``, or ``done`` with the review.
 
-    ``pieces`` of ``of`` are done. ``waiting`` says how many other games come first.
+    ``pieces`` of ``of`` are done. ``waiting`` says how many other games come first. ``review`` is a
+    :class:`kaiju.advice.review.Review`, with questions as on the live channel.
     """
 
     state: Literal["not-asked", "working", "done"]
     pieces: int = 0
     of: int = 0
     waiting: int = 0
-    review: Review | None = None
+    review: Any = None

@@ -3567,7 +3567,8 @@ export interface components {
          * ReviewAt
          * @description How far a look back at a finished game is: ``not-asked``, ``working``, or ``done`` with the review.
          *
-         *         ``pieces`` of ``of`` are done. ``waiting`` says how many other games come first.
+         *         ``pieces`` of ``of`` are done. ``waiting`` says how many other games come first. ``review`` is a
+         *         :class:`kaiju.advice.review.Review`, with questions as on the live channel.
          */
         ReviewAt: {
             /** @enum {unknown} */
@@ -3579,7 +3580,7 @@ export interface components {
             /** @default 0 */
             waiting?: number;
             /** @default null */
-            review?: components["schemas"]["Review"] | null;
+            review?: unknown;
         };
         /**
          * Rule
