@@ -161,9 +161,14 @@ class Saying(msgspec.Struct, frozen=True):
     """What a replaced entry is called and says: words of its own by language, or else pieces of the game's texts.
 
     ``facts`` take the place of those that a gallery shows: ``cost``, ``copies`` and so on, and for a new entry all.
+    ``id`` is the text that is replaced where that is not a card's, ``called`` pieces of which its name is made, and
+    ``keeps`` names what else of it stays as it was.
     """
 
     name: dict[str, str] = {}
     text: dict[str, str] = {}
     parts: list[Clause] = []
     facts: dict[str, Any] = {}
+    called: list[Clause] = []
+    id: str = ""
+    keeps: list[str] = []

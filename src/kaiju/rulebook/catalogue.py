@@ -97,6 +97,8 @@ def _replaced(game: str, known: dict[str, Card]) -> dict[str, Card]:
     """Cards that an owner of the box has replaced or added, with the facts as they are now."""
     out: dict[str, Card] = {}
     for key, saying in (SHELF[game].sayings() if game in SHELF else {}).items():
+        if saying.id:
+            continue  # no card
         before: dict[str, Any] = msgspec.structs.asdict(known[key]) if key in known else {"id": key}
         own: dict[str, Any] = before.pop("facts", {})
         out[key] = _fact(Card, {**before, **own, **saying.facts})

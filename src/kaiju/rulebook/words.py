@@ -109,27 +109,44 @@ class _Dictionary:
 
 @cache
 def _dictionary(game: str | None, lang: str, data: str = "") -> _Dictionary:
+    return _Dictionary(lang, _sources(game, lang) + ([replaced_texts(str(game), lang)] if data else []))
+
+
+def _sources(game: str | None, lang: str) -> list[str]:
+    """The Fluent texts of a game, the general ones before."""
     sources = [*files.fluent_sources(None, lang).values()]
     if game is not None:
         for each in (*files.borrowed(game), game):
             sources += files.fluent_sources(each, lang).values()
-    if data:
-        sources.append(replaced_texts(str(game), lang))
-    return _Dictionary(lang, sources)
+    return sources
 
 
 def replaced_texts(game: str, lang: str) -> str:
-    """The Fluent texts of cards and powers that an owner of the box has replaced, in a language or else in English."""
+    """The Fluent texts of what an owner of the box has replaced, in a language or else in English."""
+    found = {
+        saying.id or f"card-{key}": saying
+        for key, saying in (SHELF[game].sayings() if game in SHELF else {}).items()
+    }
+    if not found:
+        return ""
     say = _dictionary(game, lang)
+    names = {id: saying.name.get(lang) or saying.name.get(ENGLISH) for id, saying in found.items()}
+    # What is made of pieces calls everything by its new name.
+    renamed = [f"{id} = {_plain(name)}\n" for id, name in names.items() if name]
+    anew = _Dictionary(lang, _sources(game, lang) + renamed)
     out: list[str] = []
-    for key, saying in (SHELF[game].sayings() if game in SHELF else {}).items():
-        name = saying.name.get(lang) or saying.name.get(ENGLISH) or _written(say, f"card-{key}", {}) or key
+    for id, saying in found.items():
+        name = names[id] or _told(anew, saying.called) or _written(say, id, {}) or id
         text = saying.text.get(lang) or saying.text.get(ENGLISH)
         if text is None and saying.parts:
-            text = _told(say, saying.parts)
+            text = _told(anew, saying.parts)
         if text is None:
-            text = _written(say, f"card-{key}.text", {}) or ""
-        out.append(f"card-{key} = {_plain(name)}\n    .text = {_plain(text)}\n")
+            text = _written(say, f"{id}.text", {})
+        lines = [f"{id} = {_plain(name)}"]
+        if text or not saying.id:
+            lines.append(f".text = {_plain(text)}")
+        lines += [f".{each} = {_plain(_written(say, f'{id}.{each}', {}))}" for each in saying.keeps]
+        out.append("\n    ".join(lines) + "\n")
     return "\n".join(out)
 
 

@@ -11,7 +11,7 @@ from kaiju.engine.record import begin, read, record_of, replay, write
 from kaiju.games.godzilla_tokyo_clash import GAME
 from tests.every_game.games import random_play
 from tests.games.godzilla_tokyo_clash.stage import Stage
-from tests.marks import compiled
+from tests.marks import compiled, rule
 
 pytestmark = compiled
 
@@ -37,7 +37,7 @@ def test_a_card_has_the_values_of_its_owner() -> None:
 
 def test_numbers_tiles_and_events_can_be_replaced() -> None:
     data = {
-        "number": {"energy": {"start": 5}, "hand": {"cards": 3}},
+        "number": {"energy": {"start": 5, "max": 12}, "hand": {"cards": 3}},
         "tile": {"T00": {"cells": [{"terrain": "water", "letters": ""}]}},
         "event": {"armored_assault": {"setup_count": [2, 3, 4]}},
         "building": {"tower": {"fx": [{"op": "draw", "n": 1}]}},
@@ -45,6 +45,7 @@ def test_numbers_tiles_and_events_can_be_replaced() -> None:
     table = begin(GAME.with_data(data), seats=2, seed=3, options={"first_game": True})
     view = table.view()
     assert [(p.energy, p.hand_size) for p in view.players] == [(5, 3), (5, 3)]
+    assert view.energy_max == 12
     assert view.ground[9].water
     asked = []
     while table.question is not None and table.question.kind == "place_piece":
@@ -90,7 +91,13 @@ def test_all_faults_are_told_at_once() -> None:
     assert any("card.glide.fx[0].op: must be one of gain_energy" in line for line in told)
 
 
-STEP = {"on": "play", "op": "gain_energy", "n": 1}
+REWARD = {"op": "gain_energy", "n": 1}
+STEP = {"on": "play", **REWARD}
+PLACE = {"on": "play", "op": "place_self", "range": 2}
+THROW = {"on": "play", "op": "throw", "n": 1}
+EXTRA = {"on": "spend", "when": "declare_ranged_attack", "op": "extra_trophy", "n": 1}
+HURT = {"op": "deal_damage", "n": 1}
+HEADS = {"on": "in_play", "op": "head_meter", "min": 0, "max": 3, "start": 0, "reset_after_barrage": True}
 
 
 @pytest.mark.parametrize(
@@ -120,12 +127,42 @@ STEP = {"on": "play", "op": "gain_energy", "n": 1}
         ({"layout": {"2": {"slots": [[[1, 0], [2, 0], [3, 0]]]}}}, "layout.2.slots: must be three neighbouring hexes"),
         ({"layout": {"5": {}}}, "layout.5: there is no such entry"),
         ({"colour": {}}, "colour: there is no such table"),
+        ({"card": {"glide": {"name": "Slide"}}}, "card.glide.name: must be a text for each language"),
+        ({"event": {"new_one": {"piece": "tank"}}}, "event.new_one.name: is missing"),
+        ({"tile": {"T13": {"cells": []}}}, "tile.T13.name: is missing"),
+        ({"card": {"glide": {"fx": [{"on": "play", "op": "draw", "n": "damage_dealt"}]}}}, "fx[0].n: must be a whole"),
+        ({"building": {"tower": {"fx": [{**REWARD, "n": "damage_dealt"}]}}}, "tower.fx[0].n: must be a number here"),
+        ({"card": {"burrow": {"fx": [{**PLACE, "where": "own_space"}]}}}, "where: must be one of kaiju, no_large"),
+        ({"card": {"glide": {"fx": [{**THROW, "who": "target"}]}}}, "who: must be one of kaiju_or_vehicle, attacker"),
+        ({"card": {"glide": {"fx": [{**THROW, "who": "attacker"}]}}}, "an attacker only at the moment after_defend"),
+        ({"card": {"glide": {"fx": [{"on": "play", "op": "push", "n": 1, "dir": "any"}]}}}, "there is a target only"),
+        ({"card": {"glide": {"fx": [{"on": "in_play", "op": "throw_bonus", "n": 1}]}}}, "stands one of attack_bonus"),
+        ({"card": {"glide": {"fx": [{**STEP, "on": "refresh_before_draw"}]}}}, "fx[0].on: must be one of play"),
+        ({"kaiju": {"mothra": {"fx": [STEP]}}}, "kaiju.mothra.fx[0].on: must be one of in_play, refresh"),
+        ({"card": {"power_up": {"fx": [{**EXTRA, "from": "hand"}]}}}, "at this moment Trophies come from revealed"),
+        ({"card": {"drill_frenzy": {"fx": [{"on": "in_play", "op": "attack_bonus", "n": 1}]}}}, "scope: must be melee"),
+        ({"piece": {"lightning_generator": {"enter_fx": [{**HURT, "who": "target"}]}}}, "must be entering_kaiju"),
+        ({"kaiju": {"king_ghidorah": {"fx": [{**HEADS, "min": 4}]}}}, "fx[0].min: must be a whole number from 0 to 3"),
     ],
 )  # fmt: skip
 def test_wrong_data_are_refused_with_their_place(changes: dict[str, Any], why: str) -> None:
     told = faults(changes)
     assert any(why in line for line in told), told
     assert all(line.endswith(".") for line in told)
+
+
+@pytest.mark.parametrize("change, left", [({"reset_after_barrage": False}, 3), ({"min": 1, "start": 1}, 1)])
+@rule("GTC-KGH-06", "GTC-KGH-13")
+def test_a_head_meter_falls_back_as_its_mat_says(change: dict[str, Any], left: int) -> None:
+    play = Stage(
+        {"kaiju": "king_ghidorah", "at": (0, 0), "hand": ["planet_destroyer"], "energy": 4, "heads": 3},
+        {"kaiju": "megalon", "at": (0, 0)},
+        data={"kaiju": {"king_ghidorah": {"fx": [{**HEADS, **change}]}}},
+    )
+    play.card("planet_destroyer")
+    play.damage(1)
+    assert play.happened("BarrageUsed", seat=0)
+    assert play.heads(0) == left
 
 
 def test_a_mat_keeps_two_actions() -> None:

@@ -996,8 +996,9 @@ export interface components {
          * @description The table as one seat sees it; ``seat`` -1 is a spectator.
          *
          *         ``track`` lists the squares of the Damage Track that hold Small Buildings, ``marker`` is the circle of the Oxygen
-         *         Destroyer, ``circles`` its last one and ``squares_per_gap`` how many squares lie between two circles. ``looked`` are
-         *         cards that this seat looks at now, ``revealed`` cards turned up by damage, ``resolving`` cards in no pile.
+         *         Destroyer, ``circles`` its last one and ``squares_per_gap`` how many squares lie between two circles; ``energy_max``
+         *         is where everybody's Energy ends. ``looked`` are cards that this seat looks at now, ``revealed`` cards turned up by
+         *         damage, ``resolving`` cards in no pile.
          */
         ClashView: {
             /** @enum {unknown} */
@@ -1016,6 +1017,7 @@ export interface components {
             circles: number;
             squares_per_gap: number;
             first_square: number;
+            energy_max: number;
             track: number[];
             aside: number;
             events: string[];

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from mypy_extensions import i64
 
-from kaiju.engine.data import Tables, digest_of, merged
+from kaiju.engine.data import Saying, Tables, digest_of, merged
 from kaiju.engine.game import Game
 from kaiju.engine.state import Rule, State
 from kaiju.games.godzilla_tokyo_clash.audit import audit
@@ -20,6 +20,7 @@ from kaiju.games.godzilla_tokyo_clash.place import place
 from kaiju.games.godzilla_tokyo_clash.position import position
 from kaiju.games.godzilla_tokyo_clash.questions import question
 from kaiju.games.godzilla_tokyo_clash.reading import BOX, read_box
+from kaiju.games.godzilla_tokyo_clash.sentences import sayings
 from kaiju.games.godzilla_tokyo_clash.setup import check_options, choices, start
 from kaiju.games.godzilla_tokyo_clash.state import Clash
 from kaiju.games.godzilla_tokyo_clash.turn import play_round
@@ -52,6 +53,9 @@ class GodzillaTokyoClash(Game):
 
     def data_digest(self) -> str:
         return self.digest_of_data
+
+    def sayings(self) -> dict[str, Saying]:
+        return sayings(self.tables, self.changes)
 
     def options(self, given: dict[str, Any], seats: int) -> dict[str, Any]:
         return check_options(given, seats, self.box)

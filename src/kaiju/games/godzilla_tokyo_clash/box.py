@@ -38,6 +38,7 @@ class Step:
         self.when: i64 = 0
         self.at: i64 = 0  # the moment of a Barrage
         self.keep: i64 = 0
+        self.resets: bool = False  # of a Head Meter: a Barrage uses it up
         self.how: i64 = 0
         self.each_piece: bool = False
         self.loss: i64 = 0
@@ -91,8 +92,10 @@ class Mat:
         self.throw_bonus: i64 = 0
         self.spared: list[int] = []  # kinds of Event piece that ignore it
         self.destroys: bool = True
+        self.heads_min: i64 = 0
         self.heads_max: i64 = 0
         self.heads_start: i64 = 0
+        self.heads_reset: bool = True  # a Barrage uses the Head Meter up
 
 
 class Building:

@@ -25,7 +25,7 @@ from kaiju.games.godzilla_tokyo_clash.box import (
 )
 from kaiju.games.godzilla_tokyo_clash.data import DATA
 from kaiju.games.godzilla_tokyo_clash.ground import read_layouts, read_tiles
-from kaiju.games.godzilla_tokyo_clash.steps import DOING, EVENT, REWARD, SPRUNG, read_steps
+from kaiju.games.godzilla_tokyo_clash.steps import DOING, EVENT, ON_CARDS, ON_MATS, REWARD, SPRUNG, read_steps
 
 ABOUT: Final = ("provenance", "confidence", "known", "source", "name", "text")
 """What every entry may say besides its values: where it is from, and words of its own."""
@@ -40,9 +40,14 @@ def read_box(data: Tables) -> Box:
     box = Box()
     faults: list[str] = []
     read = Reader(faults)
-    for table in ("kaiju", "number", "layout"):
-        for key in data[table]:
-            read.check(key in DATA[table], f"{table}.{key}: there is no such entry; none can be added.")
+    for table, entries in data.items():
+        for key, given in entries.items():
+            read_words(given, f"{table}.{key}", read)
+            known = key in DATA[table]
+            if table in ("kaiju", "number", "layout"):
+                read.check(known, f"{table}.{key}: there is no such entry; none can be added.")
+            elif not known:
+                read.check("name" in given, f"{table}.{key}.name: is missing: a new entry needs a name.")
     read_numbers(data["number"], box, read)
     for key in DATA["kaiju"]:
         box.mats.append(Mat(key))
@@ -69,6 +74,15 @@ def read_box(data: Tables) -> Box:
     if faults:
         raise BadData(*faults)
     return box
+
+
+def read_words(given: Any, at: str, read: Reader) -> None:
+    """An entry may bring words of its own, by language."""
+    for field in ("name", "text"):
+        if isinstance(given, dict) and field in given:
+            said = given[field]
+            right = isinstance(said, dict) and all(isinstance(word, str) for word in said.values())
+            read.check(right and "en" in said, f"{at}.{field}: must be a text for each language, such as en.")
 
 
 def read_numbers(given: dict[str, Any], box: Box, read: Reader) -> None:
@@ -117,8 +131,6 @@ def read_cards(cards: dict[str, Any], box: Box, read: Reader) -> None:
     for key, given in cards.items():
         entry = given if isinstance(given, dict) else {}
         read.word(entry, f"card.{key}", "kaiju", keys)
-        new = key not in DATA["card"] and "name" not in entry
-        read.check(not new, f"card.{key}.name: is missing: a new entry needs a name.")
     for card, (key, given) in zip(box.cards, by_deck, strict=True):
         read_card(card, given, f"card.{key}", box, read)
         for _ in range(card.copies):
@@ -152,7 +164,7 @@ def read_card(card: Card, given: dict[str, Any], at: str, box: Box, read: Reader
     card.momentum = read.flag(entry, at, "momentum")
     card.heads = read.number(entry, at, "head", 0, 9, 0)
     card.limit = read.number(entry, at, "limit_per_turn", 0, 9, 0)
-    found = read_steps(entry.get("fx", []), f"{at}.fx", box, read)
+    found = read_steps(entry.get("fx", []), f"{at}.fx", box, read, times=ON_CARDS)
     card.steps = by_hook(found)
     card.ignores_line = any(step.op == w.IGNORE_LINE for step in found)
 
@@ -161,7 +173,7 @@ def read_mat(given: dict[str, Any], mat: Mat, box: Box, read: Reader) -> None:
     """The ability and the two Discard Actions of a mat."""
     at = f"kaiju.{mat.key}"
     entry = read.entry(given, at, ("fx", "discard_actions", *ABOUT), ("fx", "discard_actions"))
-    found = read_steps(entry.get("fx", []), f"{at}.fx", box, read)
+    found = read_steps(entry.get("fx", []), f"{at}.fx", box, read, times=ON_MATS)
     mat.steps = by_hook(found)
     for one in mat.steps[w.IN_PLAY]:
         if one.op == w.THROW_BONUS:
@@ -171,8 +183,10 @@ def read_mat(given: dict[str, Any], mat: Mat, box: Box, read: Reader) -> None:
         elif one.op == w.NO_DESTRUCTION_REWARDS:
             mat.destroys = False
         elif one.op == w.HEAD_METER:
+            mat.heads_min = one.n
             mat.heads_max = one.most
             mat.heads_start = one.keep
+            mat.heads_reset = one.resets
     actions = entry.get("discard_actions", {})
     if not isinstance(actions, dict) or len(actions) != 2:
         read.fault(f"{at}.discard_actions: a mat has two of them (GTC-DSC-01).")
@@ -180,6 +194,7 @@ def read_mat(given: dict[str, Any], mat: Mat, box: Box, read: Reader) -> None:
     for key, one in actions.items():
         there = f"{at}.discard_actions.{key}"
         action = read.entry(one, there, ("fx", "momentum", *ABOUT), ("fx",))
+        read_words(one, there, read)
         does = read_steps(action.get("fx", []), f"{there}.fx", box, read, DOING)
         throws = any(step.op == w.THROW for step in does)
         mat.actions.append(DiscardAction(key, does, read.flag(action, there, "momentum"), throws))

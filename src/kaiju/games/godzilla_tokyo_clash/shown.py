@@ -76,8 +76,9 @@ class ClashView(msgspec.Struct, frozen=True, tag_field="game", tag="godzilla_tok
     """The table as one seat sees it; ``seat`` -1 is a spectator.
 
     ``track`` lists the squares of the Damage Track that hold Small Buildings, ``marker`` is the circle of the Oxygen
-    Destroyer, ``circles`` its last one and ``squares_per_gap`` how many squares lie between two circles. ``looked`` are
-    cards that this seat looks at now, ``revealed`` cards turned up by damage, ``resolving`` cards in no pile.
+    Destroyer, ``circles`` its last one and ``squares_per_gap`` how many squares lie between two circles; ``energy_max``
+    is where everybody's Energy ends. ``looked`` are cards that this seat looks at now, ``revealed`` cards turned up by
+    damage, ``resolving`` cards in no pile.
     """
 
     seat: int
@@ -94,6 +95,7 @@ class ClashView(msgspec.Struct, frozen=True, tag_field="game", tag="godzilla_tok
     circles: int
     squares_per_gap: int
     first_square: int
+    energy_max: int
     track: list[int]
     aside: int
     events: list[str]

@@ -62,7 +62,7 @@ DOING: Final = (
 CHANGING: Final = ("attack_bonus", "ignore_line", "pierce", "unblockable", "extra_trophy")
 """What changes an attack."""
 
-TIMES: Final[dict[str, tuple[str, ...]]] = {
+ON_CARDS: Final[dict[str, tuple[str, ...]]] = {
     "play": DOING,
     "after_move": DOING,
     "before_attack": DOING,
@@ -74,15 +74,19 @@ TIMES: Final[dict[str, tuple[str, ...]]] = {
     "after_attack": DOING,
     "after_defend": DOING,
     "barrage": (*DOING, *CHANGING),
-    "in_play": (
-        "attack_bonus", "extra_building_benefit", "energy_on_second_card", "throw_bonus", "ignore_events",
-        "no_destruction_rewards", "head_meter",
-    ),
+    "in_play": ("attack_bonus", "extra_building_benefit", "energy_on_second_card"),
     "spend": (*CHANGING, "defend_with"),
+    "refresh": DOING,
+}
+"""The moments of a card, and the ops that may stand at each."""
+ON_MATS: Final[dict[str, tuple[str, ...]]] = {
+    "in_play": ("throw_bonus", "ignore_events", "no_destruction_rewards", "head_meter"),
     "refresh": (*DOING, "building_benefit"),
     "refresh_before_draw": DOING,
-}  # fmt: skip
-"""The ops that may stand at each moment."""
+}
+"""Those of a mat."""
+NOWHERE: Final[dict[str, tuple[str, ...]]] = {}
+"""Steps of rewards, Discard Actions and Events have no moment."""
 
 REWARD: Final = ("gain_energy", "draw", "recover", "peek_top")
 SPRUNG: Final = ("deal_damage", "remove_piece", "gain_energy")
@@ -90,24 +94,61 @@ EVENT: Final = ("move_pieces", "penalise", "respawn")
 BARRAGES: Final = {"attack_mod": CHANGING, "trophy": ("extra_trophy",), "after_damage": DOING}
 SPENDS: Final = {"declare_ranged_attack": CHANGING, "defend": ("defend_with",)}
 
+WORDS_OF: Final[dict[str, dict[str, tuple[str, ...]]]] = {
+    "gain_energy": {"n": ("damage_dealt", "damage_unblocked", "adjacent_building_spaces")},
+    "look_top": {"n": ("head_meter_plus_1",)},
+    "lose_energy": {"who": ("target", "attacker")},
+    "discard_hand": {"who": ("target", "attacker")},
+    "deal_damage": {"who": ("target", "attacker", "entering_kaiju")},
+    "throw": {"who": ("kaiju_or_vehicle", "attacker")},
+    "place_self": {"where": ("kaiju", "no_large_building")},
+    "destroy": {"where": ("own_space", "own_or_adjacent", "target_space", "between")},
+    "building_benefit": {"where": ("adjacent",)},
+}
+"""Where an op does not take every word of a field: those it takes."""
 
-def read_steps(given: object, at: str, box: Box, read: Reader, only: tuple[str, ...] = ()) -> list[Step]:
-    """Steps in their order; ``only`` names the ops that may stand where steps have no moment."""
+STRUCK: Final = ("after_damage", "after_throw", "after_attack", "after_defend", "barrage")
+"""The moments at which there is a target to speak of."""
+
+
+def read_steps(
+    given: object,
+    at: str,
+    box: Box,
+    read: Reader,
+    only: tuple[str, ...] = (),
+    times: dict[str, tuple[str, ...]] = NOWHERE,
+) -> list[Step]:
+    """Steps in their order, at the moments of ``times``; or without a moment, and then ``only`` these ops."""
     if not isinstance(given, list):
         read.fault(f"{at}: must be a list of steps, not {shown(given)}.")
         return []
-    return [read_step(one, f"{at}[{n}]", box, read, only) for n, one in enumerate(given)]
+    return [read_step(one, f"{at}[{n}]", box, read, only, times) for n, one in enumerate(given)]
 
 
-def read_step(given: object, at: str, box: Box, read: Reader, only: tuple[str, ...]) -> Step:
+def read_step(
+    given: object,
+    at: str,
+    box: Box,
+    read: Reader,
+    only: tuple[str, ...],
+    times: dict[str, tuple[str, ...]],
+) -> Step:
     """One step of an effect."""
     if not isinstance(given, dict):
         read.fault(f"{at}: must be a table of fields.")
         return Step(w.REMOVE_PIECE, w.AT_ONCE)
     op = read.word(given, at, "op", w.OPS)
     read.entry(given, at, (*ALWAYS, *NEEDS[op], *MAY.get(op, ())), NEEDS[op])
-    hook = "" if only else read.word(given, at, "on", w.HOOKS)
-    check_moment(given, at, op, hook, only, read)
+    hook = "" if only else read.word(given, at, "on", tuple(times))
+    allowed = only or times[hook]
+    if hook == "barrage":
+        allowed = BARRAGES.get(str(given.get("at")), allowed)
+    elif hook == "spend":
+        allowed = SPENDS.get(str(given.get("when")), allowed)
+    read.check(op in allowed, f"{at}.op: here stands one of {', '.join(allowed)}, not {op}.")
+    read.check(not only or "on" not in given, f"{at}.on: a step has no moment here.")
+    check_sense(given, at, op, hook, allowed, read)
     out = Step(w.OPS.index(op), w.HOOKS.index(hook) if hook else w.AT_ONCE)
     out.optional = read.flag(given, at, "optional")
     if hook == "spend":
@@ -118,45 +159,66 @@ def read_step(given: object, at: str, box: Box, read: Reader, only: tuple[str, .
     return out
 
 
-def check_moment(
-    given: dict[str, Any], at: str, op: str, hook: str, only: tuple[str, ...], read: Reader
+def check_sense(
+    given: dict[str, Any], at: str, op: str, hook: str, allowed: tuple[str, ...], read: Reader
 ) -> None:
-    """An op stands only at moments when it means something."""
-    allowed = only or TIMES[hook]
-    if hook == "barrage":
-        allowed = BARRAGES.get(str(given.get("at")), allowed)
-    elif hook == "spend":
-        allowed = SPENDS.get(str(given.get("when")), allowed)
-    read.check(op in allowed, f"{at}.op: here stands one of {', '.join(allowed)}, not {op}.")
-    read.check(not only or "on" not in given, f"{at}.on: a step has no moment here.")
+    """A step speaks only of what there is at its moment."""
+    who = given.get("who")
+    attacker = who == "attacker" or given.get("if") == "attacker_in_your_space"
+    read.check(
+        not attacker or hook == "after_defend", f"{at}: there is an attacker only at the moment after_defend."
+    )
+    target = who == "target" or given.get("where") in ("target_space", "between")
+    target = target or (op == "push" and "range" not in given) or given.get("from") == "hand"
+    read.check(
+        not target or hook in STRUCK, f"{at}: there is a target only at the moments {', '.join(STRUCK)}."
+    )
+    read.check(
+        op != "deal_damage" or (who == "entering_kaiju") == (allowed == SPRUNG),
+        f"{at}.who: must be entering_kaiju in enter_fx, and only there.",
+    )
+    if op == "extra_trophy":
+        out_of = "revealed" if allowed != DOING else "hand"
+        read.check(given.get("from") == out_of, f"{at}.from: at this moment Trophies come from {out_of}.")
+    if op == "attack_bonus":
+        lasting = given.get("scope") == "melee_momentum_cards"
+        read.check(
+            lasting == (hook == "in_play"),
+            f"{at}.scope: must be melee_momentum_cards at the moment in_play, and only there.",
+        )
+    if allowed in (REWARD, SPRUNG):
+        read.check(not isinstance(given.get("n"), str), f"{at}.n: must be a number here.")
 
 
-def number_of(field: str, given: dict[str, Any], at: str, read: Reader) -> int:
+def number_of(field: str, given: dict[str, Any], at: str, read: Reader, op: str = "") -> int:
     """The number of the word that stands in a field; 0 when the field is not there."""
     if field not in given:
         return 0
-    return w.WORDS[field].index(read.word(given, at, field, w.WORDS[field])) + 1
+    known = WORDS_OF.get(op, {}).get(field, w.WORDS[field])
+    return w.WORDS[field].index(read.word(given, at, field, known)) + 1
 
 
 def fill(out: Step, given: dict[str, Any], at: str, op: str, box: Box, read: Reader) -> None:
     """The fields of a step that its op has."""
     if "n" in NEEDS[op]:
-        if isinstance(given.get("n"), str):
-            out.count = number_of("n", given, at, read)
+        if isinstance(given.get("n"), str) and "n" in WORDS_OF.get(op, {}):
+            out.count = number_of("n", given, at, read, op)
         else:
             out.n = read.number(given, at, "n", 0, 30)
     if "steps" in NEEDS[op]:
         out.n = read.number(given, at, "steps", 0, 12)
     if op == "head_meter":
         out.most = read.number(given, at, "max", 1, 9)
-        out.keep = read.number(given, at, "start", 0, out.most)
+        out.n = read.number(given, at, "min", 0, out.most)
+        out.keep = read.number(given, at, "start", out.n, out.most)
+        out.resets = read.flag(given, at, "reset_after_barrage")
     elif "max" in given:
         out.most = read.number(given, at, "max", 0, 99)
     out.keep = read.number(given, at, "keep", 0, 9) if "keep" in NEEDS[op] else out.keep
     out.only_if = number_of("if", given, at, read)
-    out.who = number_of("who", given, at, read)
+    out.who = number_of("who", given, at, read, op)
     out.what = number_of("what", given, at, read)
-    out.where = number_of("where", given, at, read)
+    out.where = number_of("where", given, at, read, op)
     out.way = number_of("dir", given, at, read)
     out.to = number_of("to", given, at, read)
     out.out_of = number_of("from", given, at, read)

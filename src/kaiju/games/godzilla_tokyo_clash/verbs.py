@@ -77,7 +77,12 @@ def raise_heads(st: Clash, p: Player, n: i64, rule: str, card: i64 = NO_CARD) ->
 
 def lower_heads(st: Clash, p: Player, card: i64) -> None:
     """After a Barrage the Head Meter falls back (GTC-KGH-06)."""
+    mat = st.box.mats[p.who]
     before = p.heads
-    p.heads = 0
-    if st.log is not None and before:
-        st.tell(tell.HeadsSet(seat=p.seat, before=before, now=0, rule="GTC-KGH-06", card=key_of(st, card)))
+    if not mat.heads_reset or before == mat.heads_min:
+        return
+    p.heads = mat.heads_min
+    if st.log is not None:
+        st.tell(
+            tell.HeadsSet(seat=p.seat, before=before, now=p.heads, rule="GTC-KGH-06", card=key_of(st, card))
+        )

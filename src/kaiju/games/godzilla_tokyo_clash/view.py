@@ -44,6 +44,7 @@ def view(st: Clash, seat: int) -> ClashView:
         circles=numbers.end,
         squares_per_gap=numbers.squares_per_gap,
         first_square=first,
+        energy_max=numbers.energy_max,
         track=[first - i for i in range(st.fallen)],
         aside=st.aside,
         events=[st.box.events[event].key for event in st.events],
