@@ -16,6 +16,11 @@ FILES = sorted(
 )
 
 THIN = "\u202f"
+COUNTED = (
+    "[Cc]œurs?|PV|[Éé]nergies?|dés?|jetons?|cases?|cartes?|coups?|symboles?|baffes?"
+    "|dégâts?|points?|tours?|joueurs?"
+)
+"""What is counted in the games: it stays with its number."""
 FAULTS = {
     "a space that can break, or a wide one, before : ; ! ? or »": re.compile("[ \u00a0][:;!?»]"),
     "no narrow space before : ; ! ? or »": re.compile("[\\w)}’][;?»]|[\\w)}’][:!](?=\\s|$)"),
@@ -26,6 +31,7 @@ FAULTS = {
     "three dots": re.compile(r"\.\.\."),
     "a hyphen for a dash": re.compile(r"\w - \w"),
     "a decimal point": re.compile(r"(?<![\d.])\d+\.\d+(?![\d.])"),
+    "a number that can lose its word": re.compile(rf"(?<![\w.,-])(?:\d+|x) (?:{COUNTED})(?![\w’])"),
     "oe without its ligature": re.compile(r"\b(?:c|s|n|v|m)?oe(?:ur|uf|uv|il|ud|u)", re.IGNORECASE),
 }
 TITLES = re.compile(r"Power Up!|\bBoo!")
@@ -82,7 +88,9 @@ def test_french_is_set_as_french_is(path: Path) -> None:
 CORRECTED = tomllib.loads((ROOT / "tests/french_corrections.toml").read_text("utf-8"))
 NOT_SAID = {
     "king_of_tokyo_duel": re.compile(r"\bmarqueurs? (?:Gloire|Destruction)\b|\bpar les marqueurs\b"),
-    "": re.compile(r"\b(?:robots? (?:prend|joue)|paquet|balayer|carte Pouvoir)\b"),
+    "": re.compile(
+        r"\b(?:robots? (?:prend|joue)|paquets?|sièges?|[Bb]alayer|[Bb]alayez|cartes? Pouvoir|e-mail)\b"
+    ),
 }
 """Words that players do not use, by the part of a path; one thing has one word everywhere."""
 
@@ -146,6 +154,7 @@ def test_every_room_that_speaks_french_is_looked_at() -> None:
         ("puis...", "three dots"),
         ("Tokyo - la ville", "a hyphen for a dash"),
         ("1.5 case", "a decimal point"),
+        ("2 PV", "a number that can lose its word"),
         ("un coeur", "oe without its ligature"),
     ],
 )
@@ -160,7 +169,8 @@ def test_what_is_wrong_is_found(text: str, fault: str) -> None:
         "«\u202fTrop mignon\u202f!\u202f»",
         "Power Up! et la suite",
         "des numéros, ? aide",
-        "1,5 case – l’eau… 4:30",
+        "1,5\u00a0case – l’eau… 4:30",
+        "Règle 3 et 2\u00a0PV",
     ],
 )
 def test_what_is_right_is_left_alone(text: str) -> None:

@@ -309,13 +309,16 @@ def test_french_says_who_makes_whom_lose_hearts() -> None:
         event = HeartsLost(seat=seat, amount=2, now=7, by=by, smash=smash, card=card)
         return tell_event(words, event, cast)
 
-    assert told(0, 1) == "Avec Mimétisme, Kraken vous fait perdre 2 Cœurs. Il vous en reste 7."
-    assert told(1, 0) == "Avec Mimétisme, vous faites perdre 2 Cœurs à Kraken. Il lui en reste 7."
-    assert told(1, 2) == "Avec Mimétisme, Alienoid fait perdre 2 Cœurs à Kraken. Il lui en reste 7."
-    assert told(1, 1) == "Kraken perd 2 Cœurs à cause de la carte Mimétisme. Il lui en reste 7."
-    assert told(0, -1) == "Vous perdez 2 Cœurs à cause de la carte Mimétisme. Il vous en reste 7."
-    assert told(0, -1, card="") == "Vous perdez 2 Cœurs à cause du Poison. Il vous en reste 7."
-    assert told(0, 1, smash=True, card="") == "Kraken frappe\u202f: vous perdez 2 Cœurs. Il vous en reste 7."
+    assert told(0, 1) == "Avec Mimétisme, Kraken vous fait perdre 2\u00a0Cœurs. Il vous en reste 7."
+    assert told(1, 0) == "Avec Mimétisme, vous faites perdre 2\u00a0Cœurs à Kraken. Il lui en reste 7."
+    assert told(1, 2) == "Avec Mimétisme, Alienoid fait perdre 2\u00a0Cœurs à Kraken. Il lui en reste 7."
+    assert told(1, 1) == "Kraken perd 2\u00a0Cœurs à cause de la carte Mimétisme. Il lui en reste 7."
+    assert told(0, -1) == "Vous perdez 2\u00a0Cœurs à cause de la carte Mimétisme. Il vous en reste 7."
+    assert told(0, -1, card="") == "Vous perdez 2\u00a0Cœurs à cause du Poison. Il vous en reste 7."
+    assert (
+        told(0, 1, smash=True, card="")
+        == "Kraken frappe\u202f: vous perdez 2\u00a0Cœurs. Il vous en reste 7."
+    )
 
 
 def test_the_reader_is_you_and_a_second_seat_may_be_the_first() -> None:

@@ -42,7 +42,7 @@ more-tables = { $count ->
 pick-a-box = Prenez une boîte
 players = Joueurs :
 lasts = Dure environ
-minutes = { $count } min
+minutes = { $count } min
 bots = Bots
 play = Jouer
     .label = Jouer à { $game }
@@ -64,21 +64,21 @@ footer = Ni compte, ni pistage, ni assurance urbaine.
 
 standing-waiting = { $open ->
     [one] Une place libre sur { $seats }
-   *[other] { $open } places libres sur { $seats }
+   *[other] { $open } places libres sur { $seats }
 }
-standing-turn = À vous, { $seats } places
-standing-other = On attend { $who }, { $seats } places
-standing-playing = Tour { $turn }, { $seats } places
-standing-won = Gagné, { $turns } tours
-standing-lost = Perdu, { $turns } tours
+standing-turn = À vous, { $seats } places
+standing-other = On attend { $who }, { $seats } places
+standing-playing = Tour { $turn }, { $seats } places
+standing-won = Gagné, { $turns } tours
+standing-lost = Perdu, { $turns } tours
 standing-over = { $winners ->
     [none] Personne n’a gagné
    *[other] Victoire : { $winners }
-}, { $turns } tours
+}, { $turns } tours
 standing-over-team = { $winners ->
     [none] Perdu ensemble
    *[other] Gagné ensemble
-}, { $turns } tours
+}, { $turns } tours
 way-go = Jouer
     .label = Aller à votre table de { $game }
 way-look = Voir
@@ -161,7 +161,7 @@ table-answers = Réponses
 table-rule = Règle
 table-log = Journal
 table-log-empty = Il ne s’est encore rien passé.
-table-log-all = Les { $n } lignes
+table-log-all = Les { $n } lignes
 table-chat = Discussion
 table-chat-empty = Personne n’a rien dit. Rugissez en premier.
 table-chat-say = Dire quelque chose
@@ -176,7 +176,7 @@ table-mine = À moi
 table-watching = Vous regardez
 table-watchers = { $n ->
     [one] Une personne regarde.
-   *[other] { $n } personnes regardent.
+   *[other] { $n } personnes regardent.
 }
 table-loading = On dresse la table…
 table-connection-lost = La ligne est coupée. Retour en cours…
@@ -223,7 +223,8 @@ table-leave = Quitter la table
     .yes = Quitter
 table-concede = Abandonner
     .text = Un bot joue pour vous jusqu’au bout, et vous ne pouvez plus gagner. C’est irréversible.
-    .team = Un bot prend votre place et continue avec les autres : la table gagne ou perd toujours ensemble. Si plus personne d’autre ne joue, la table a perdu. C’est irréversible.
+    .last = La partie s’arrête ici, et elle est perdue pour vous. C’est irréversible.
+    .team = Un bot prend votre place et continue avec les autres : la table gagne ou perd toujours ensemble. C’est irréversible.
     .yes = Abandonner
 table-clock = Temps restant
 table-away = { $name } n’est pas là
@@ -239,7 +240,7 @@ table-picked = Sélection : { $n } sur { $of }
 table-these = { $n ->
     [0] Ne rien choisir
     [one] Valider ce choix
-   *[other] Valider ces { $n } choix
+   *[other] Valider ces { $n } choix
 }
 table-chosen = { $how ->
     [exactly] Choisissez-en { $most } ; choix faits : { $n }
@@ -268,7 +269,7 @@ table-on-board = Retour au plateau
 table-not-yet = Pas encore
 table-take-back = Reprendre
     .help = Reprendre votre dernière réponse
-table-choices = { $n } choix
+table-choices = { $n } choix
 table-seats = Qui joue ici
 table-map = Carte. Les flèches du clavier vont de case en case.
 table-space-pieces = { $name } : { $pieces }
@@ -294,7 +295,7 @@ title-settings = Réglages
 waiting = { $count ->
     [0] Tout le monde est là.
     [one] Il manque un joueur.
-   *[other] Il manque { $count } joueurs.
+   *[other] Il manque { $count } joueurs.
 }
     .text = Envoyez le lien à qui doit être écrasé. La partie commence dès que chaque place est prise.
     .team = Envoyez le lien à qui doit vous aider. Vous gagnez ou perdez ensemble. La partie commence dès que chaque place est prise.
@@ -320,15 +321,15 @@ a-bot = Bot
 you = Vous
 here = En ligne
 away = Pas là pour l’instant
-sit-here = S’asseoir ici
+sit-here = Prendre cette place
 give-to-bot = À un bot
 free-seat = Libérer la place
 leave = Partir
 start-with-bots = { $count ->
     [one] Commencer avec un bot
-   *[other] Commencer avec { $count } bots
+   *[other] Commencer avec { $count } bots
 }
-clock-line = { $start } minutes, et { $increment } secondes par réponse
+clock-line = { $start } minutes, et { $increment } secondes par réponse
 locked-title = Porte fermée.
 locked-text = Cette table a un mot de passe. Qui le connaît peut regarder.
 watch = Regarder
@@ -344,12 +345,12 @@ every-module = Toute la boîte
 found-rules = { $count ->
     [0] Aucune règle
     [one] Une règle
-   *[other] { $count } règles
+   *[other] { $count } règles
 }
 found-cards = { $count ->
     [0] Aucune carte
     [one] Une carte
-   *[other] { $count } cartes
+   *[other] { $count } cartes
 }
 glossary = Glossaire
 
@@ -441,7 +442,7 @@ replay-record = Télécharger la partie
     .short = Fichier
 replay-play-on = Reprendre d’ici
     .short = Reprendre
-    .text = Une nouvelle table commence exactement ici, après { $step } réponses. Les dés à venir seront nouveaux.
+    .text = Une nouvelle table commence exactement ici, après { $step } réponses. Les dés à venir seront nouveaux.
     .over = Ici, la partie est finie. Reculez d’une étape.
 replay-me = Je joue
 replay-who-plays = Qui joue { $name }
@@ -510,7 +511,7 @@ you-phrase-kept = C’est noté
 you-data = Ce qui est gardé de vous
 you-export = Télécharger mes données
 you-delete = M’effacer partout
-    .help = Votre nom et tout ce que vous avez dit dans les chats sont effacés à chaque table, sur chaque appareil, et vos clés ne valent plus rien. C’est irréversible.
+    .help = Votre nom et tout ce que vous avez dit dans les discussions sont effacés à chaque table, sur chaque appareil, et vos clés ne valent plus rien. C’est irréversible.
     .stays = Ce qui reste : vos réponses dans les parties, sans votre nom, pour que les rediffusions des autres tiennent debout.
     .yes = M’effacer
 you-delete-sure = Effacer { $name } pour de bon ?
@@ -526,7 +527,7 @@ move-go = Revenir
 move-instead = Revenir, et renoncer à qui je suis ici
 move-done = Bon retour, { $name }.
 stranger = Le serveur ne connaît pas { $name }.
-    .text = Peut-être regarde-t-il pour un temps une copie plus ancienne de ses tables, ou vous êtes-vous effacé sur un autre appareil. Votre clé est à l’abri dans ce navigateur : rien n’est jeté sans votre accord.
+    .text = Peut-être regarde-t-il pour un temps une copie plus ancienne de ses tables, ou avez-vous tout effacé depuis un autre appareil. Votre clé est à l’abri dans ce navigateur : rien n’est jeté sans votre accord.
 stranger-anew = Renoncer à ce nom ici
 stranger-phrase = J’ai une phrase de secours
 trouble-closed = Cette table est fermée.
@@ -534,7 +535,7 @@ trouble-closed = Cette table est fermée.
 trouble-busy = Le serveur est en pleine lutte.
     .text = Il ne peut pas répondre pour l’instant. Rien n’est perdu ; nous réessayons tout seuls.
 send-away = Renvoyer
-sent-away = L’hôte vous a renvoyé de cette table. Vous pouvez regarder.
+sent-away = L’hôte vous a fait quitter cette table. Vous pouvez regarder.
 show-code = Code QR
 link-code = Le lien vers cette table en code QR
 plays-on = Sa pioche et ses mains sont tirées à nouveau : personne ne les connaît par la rediffusion.
@@ -543,7 +544,7 @@ table-close = Fermer la table
     .text = La table est finie pour tout le monde, sans vainqueur, et personne ne peut y revenir.
     .yes = La fermer
 refused-closed = Cette table est fermée.
-refused-sent-away = L’hôte de cette table vous a renvoyé ; vous pouvez regarder.
+refused-sent-away = L’hôte de cette table vous l’a fait quitter ; vous pouvez regarder.
 refused-too-many-connections = Trop de connexions depuis votre adresse ; fermez quelques pages et réessayez.
 refused-too-slow = La connexion est trop lente ; réessayez.
 refused-others-play = D’autres jouent à cette table : on ne peut pas la fermer.
@@ -555,7 +556,7 @@ title-about = À propos de Kaiju
 about-what = Des jeux de monstres géants sur un seul moteur de règles : dans le navigateur, dans le terminal, sur un serveur à vous. Les règles sont complètes, chacune a un numéro, et les bots les suivent aussi.
 about-not = Un projet de passionnés, sous licence MIT. Il n’a aucun lien avec les éditeurs des jeux : leurs noms leur appartiennent, et tous les textes et dessins sont les nôtres.
 about-you = Vous
-    .text = Pas de compte, pas d’e-mail, pas de pistage, rien qui vienne d’autres serveurs. Le serveur garde votre nom, vos réponses et ce que vous dites à une table ; dans les réglages, vous pouvez tout télécharger et vous effacer.
+    .text = Pas de compte, pas de courriel, pas de pistage, rien qui vienne d’autres serveurs. Le serveur garde votre nom, vos réponses et ce que vous dites à une table ; dans les réglages, vous pouvez tout télécharger et vous effacer.
 about-licences = Licences
     .text = Les polices et bibliothèques d’autres auteurs qui viennent avec cette page, avec le texte de leurs licences.
     .link = Polices et bibliothèques
@@ -661,14 +662,14 @@ hint-gone = Cette question a reçu sa réponse.
 hint-best = La meilleure réponse
 hint-mine = Votre choix
 hint-instead = Une autre réponse
-hint-chance = { $chance } % de chances de gagner (19 fois sur 20 entre { $low } % et { $high } %)
-hint-chance-team = { $chance } % de chances de gagner pour la table (19 fois sur 20 entre { $low } % et { $high } %)
+hint-chance = { $chance } % de chances de gagner (19 fois sur 20 entre { $low } % et { $high } %)
+hint-chance-team = { $chance } % de chances de gagner pour la table (19 fois sur 20 entre { $low } % et { $high } %)
 hint-same = Votre choix est celui d’un bot.
 hint-better = Elle est nettement meilleure que votre choix.
 hint-equal = Votre choix se vaut : les parties poursuivies ne les départagent pas.
 hint-why = Pourquoi
 hint-although = Mais :
-hint-if = Si tout le monde continue comme nos bots : { $n } parties ont été poursuivies pour cela, dans des mondes que vous pourriez imaginer.
+hint-if = Si tout le monde continue comme nos bots : { $n } parties ont été poursuivies pour cela, dans des mondes que vous pourriez imaginer.
 hint-told = { $name } demande un conseil.
 hints = Conseils
 hints-told = Oui
@@ -698,14 +699,14 @@ review-failed = Cette partie n’a pas pu être examinée.
 review-chances = Les chances de chacun
 review-chances-team = Les chances de la table
 review-chances-label = Chances de gagner au fil des tours : { $told }
-review-if = Si tout le monde avait continué comme nos bots : { $n } parties poursuivies pour chaque tour.
+review-if = Si tout le monde avait continué comme nos bots : { $n } parties poursuivies pour chaque tour.
 review-turning = Où la partie a basculé
 review-turn = Tour { $n }.
 review-swing = { $name } : { $before } % → { $after } %
 review-played = Joué :
 review-better = Un bot aurait joué :
 review-same = Un bot aurait joué pareil : les dés ont décidé.
-review-cost = ({ $cost } points de chances, ±{ $error })
+review-cost = ({ $cost } points de chances, ±{ $error })
 review-see = Voir
 review-luck = Chance et talent
     .help = En points de chances de gagner. Les décisions sont comparées à celles d’un bot, d’après ce que le joueur pouvait savoir. Le reste est la chance : dés et pioches.
@@ -722,7 +723,7 @@ review-taken-turn =
     Tour { $n }, { $uses ->
         [0] jamais utilisée depuis
         [1] utilisée une fois depuis
-       *[other] utilisée { $uses } fois depuis
+       *[other] utilisée { $uses } fois depuis
     }
 review-over-time = Au fil du temps
 review-bot = Conseils du bot « { $bot } ».

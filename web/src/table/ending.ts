@@ -36,3 +36,9 @@ export function endingOf(
       : t('table-nobody-won');
   return { winners, names, title, why: last ? sentence(words, info.game, last, cast) : t('table-ended') };
 }
+
+/** Whether the game is over as soon as I give up: no other person plays, or one rival is left. */
+export function endsWithMe(info: TableInfo, me: number, team: boolean): boolean {
+  const others = info.seats.filter(({ seat, stand_in }) => seat !== me && stand_in !== 'conceded');
+  return others.every(({ held_by }) => held_by !== 'player') || (!team && others.length === 1);
+}

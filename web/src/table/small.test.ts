@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { SeatInfo, TableInfo } from '../api/types';
 import { clockText } from './clock';
+import { endsWithMe } from './ending';
 import { tableKey } from './keys';
 import { picturesOf, printOf, someIcon } from './prints';
 import { shortRule } from './words.svelte';
@@ -17,6 +19,23 @@ describe('a clock', () => {
     [3_900_000, '1:05:00'],
     [187_200_000, '2 d 4 h'],
   ])('tells %d ms as %s', (ms, text) => expect(clockText(ms)).toBe(text));
+});
+
+describe('giving up', () => {
+  const bot: Partial<SeatInfo> = { held_by: 'bot' };
+  const person: Partial<SeatInfo> = { held_by: 'player' };
+  const gone: Partial<SeatInfo> = { held_by: 'player', stand_in: 'conceded' };
+  it.each([
+    ['against bots only', [person, bot, bot], false, true],
+    ['with another person', [person, person, bot], false, false],
+    ['against one rival', [person, person], false, true],
+    ['when the others have given up', [person, gone, bot], false, true],
+    ['in a team with a person', [person, person], true, false],
+    ['in a team of bots', [person, bot, bot], true, true],
+  ])('%s', (_, seats, team, ends) => {
+    const info = { seats: seats.map((each, seat) => ({ ...each, seat })) } as TableInfo;
+    expect(endsWithMe(info, 0, team)).toBe(ends);
+  });
 });
 
 describe('the keyboard of a table', () => {

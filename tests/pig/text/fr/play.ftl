@@ -4,9 +4,9 @@ column-points = points
     .sign = ★
 
 setup-quick_race = Course rapide
-    .help = Quatre cochons, et 20 points suffisent.
+    .help = Quatre cochons, et 20 points suffisent.
 option-short = Partie courte
-    .help = 20 points suffisent.
+    .help = 20 points suffisent.
 refused-PIG-WIN-01 = La seule option du Cochon est la partie courte (PIG-WIN-01).
 
 event-TurnBegan =

@@ -24,7 +24,7 @@ clash-king-short = Roi
 clash-energy = Énergie
 clash-trophies = Trophées
 clash-points = Points, d’après ce que vous savez
-clash-points-note = { $n } points d’après les Trophées que vous connaissez, et le jeton.
+clash-points-note = { $n } points d’après les Trophées que vous connaissez, et le jeton.
 clash-hand = Cartes en main
 clash-heads = Têtes
 clash-deck = Pioche
@@ -53,14 +53,14 @@ clash-help-discard = Touchez les cartes à défausser.
 clash-back = Retour
 clash-discard = { $n ->
     [0] Tout garder
-    [one] Défausser 1 carte
-   *[other] Défausser { $n } cartes
+    [one] Défausser 1 carte
+   *[other] Défausser { $n } cartes
 }
 clash-for-good = Tout le monde verra la carte : sans retour possible.
 clash-goal = Le plus de Domination l’emporte : les nombres sur les Trophées que vous prenez, et 2 pour le Roi des Monstres.
 clash-why-dear = Impossible à jouer : elle coûte { $need ->
-        [one] { $need } Énergie
-       *[other] { $need } Énergies
+        [one] { $need } Énergie
+       *[other] { $need } Énergies
     } et vous en avez { $have }.
 clash-why-defense = Une carte Défense se joue quand on vous frappe.
 clash-why-limit = Impossible de la rejouer ce tour-ci.
@@ -68,7 +68,7 @@ clash-symbol-energy = Énergie : elle paie les cartes. Détruire bâtiments et
 clash-symbol-dominance = Domination : ce que vaut une carte pour qui la prend comme Trophée.
 clash-symbol-vp = Points, d’après ce que vous savez : les Trophées que vous avez vus, et le jeton.
 clash-symbol-cards = Cartes en main.
-clash-symbol-crown = Roi des Monstres : qui blesse le Roi prend le jeton. Il vaut 2 points à la fin, et le Roi ne place pas de Véhicule.
+clash-symbol-crown = Roi des Monstres : qui blesse le Roi prend le jeton. Il vaut 2 points à la fin, et le Roi ne place pas de Véhicule.
 clash-symbol-enhancement = Amélioration : une fois jouée, elle reste devant vous.
 clash-symbol-skull = Têtes de King Ghidorah : quand toutes sont dressées, une Salve renforce une attaque.
 clash-symbol-oxygen-destroyer = Destructeur d’oxygène : une case ronde de plus à chaque manche.
@@ -86,25 +86,25 @@ clash-event-n = Événement { $n } : { $name }
 clash-supply = { $thing } : { $out } en ville, { $left } en réserve
 clash-event-armored_assault = Assaut blindé
     .moves = Chaque Char avance d’une case vers le Kaiju le plus proche.
-    .costs = Vous perdez 1 Énergie par Char dans votre case ou à côté.
+    .costs = Vous perdez 1 Énergie par Char dans votre case ou à côté.
     .more = S’il en reste peu, tous sauf le Roi en placent un.
 clash-event-rush_hour = Heure de pointe
     .moves = Chaque Train avance d’une case sur sa voie.
-    .costs = Un Train ne blesse personne ; détruit, il vaut 3 Énergies.
+    .costs = Un Train ne blesse personne ; détruit, il vaut 3 Énergies.
     .more = S’il en reste un ou aucun, tous sauf le Roi en placent un.
 clash-event-air_strikes = Frappes aériennes
-    .moves = Chaque Chasseur vole 3 cases tout droit, puis fait demi-tour.
-    .costs = S’il entre chez vous : 1 Énergie et une Amélioration perdues.
+    .moves = Chaque Chasseur vole 3 cases tout droit, puis fait demi-tour.
+    .costs = S’il entre chez vous : 1 Énergie et une Amélioration perdues.
     .more = S’il en reste un ou aucun, tous sauf le Roi en placent un.
 clash-event-xilien_invasion = Invasion xilienne
-    .moves = Chaque OVNI vole 2 cases vers le Kaiju le plus proche.
+    .moves = Chaque OVNI vole 2 cases vers le Kaiju le plus proche.
     .costs = Parti de chez vous ou entré : vous défaussez une carte pour chacun.
     .more = S’il en reste peu, un OVNI paraît au centre.
 clash-event-naval_bombardment = Bombardement naval
-    .moves = Chaque Cuirassé tire à 2 cases, en ligne droite.
+    .moves = Chaque Cuirassé tire à 2 cases, en ligne droite.
     .costs = Qui est touché rend son dernier Trophée.
     .more = S’il en reste peu, tous sauf le Roi en placent un sur l’eau.
 clash-event-lightning_generators = Générateurs de foudre
-    .moves = Un Kaiju qui entre dans sa case subit 1 dégât, sans défense possible.
-    .costs = Qui l’y a amené gagne 2 Énergies.
+    .moves = Un Kaiju qui entre dans sa case subit 1 dégât, sans défense possible.
+    .costs = Qui l’y a amené gagne 2 Énergies.
     .more = S’il en reste un ou aucun, tous sauf le Roi en placent un.

@@ -1,11 +1,11 @@
 island-step-boss = Boss
     .help = Son pouvoir frappe, ses dés tombent du volcan, il va là où il y en a le plus, les Minions de cette zone agissent, puis les symboles de ces dés : Gloire, Cristaux, Minions.
 island-step-roll = Lancer
-    .help = Lancez 6 dés, trois fois au plus ; gardez ce qui vous plaît avant chaque nouveau lancer. Vous perdez tous si vous n’avez plus de cœur quand votre phase commence.
+    .help = Lancez 6 dés, trois fois au plus ; gardez ce qui vous plaît avant chaque nouveau lancer. Vous perdez tous si vous n’avez plus de cœur quand votre phase commence.
 island-step-resolve = Résoudre
     .help = Utilisez vos dés un par un ou en groupe, dans l’ordre de votre choix : soigner, gagner de l’Énergie ou de la Gloire, marcher, frapper, bâtir un Soutien. Un dé peut rester verrouillé dans votre zone pour qui vient ensuite.
 island-step-buy = Acheter
-    .help = Payez des cartes du Marché avec votre Énergie. Pour 2 Énergies, vous les défaussez toutes les trois et en voyez de nouvelles.
+    .help = Payez des cartes du Marché avec votre Énergie. Pour 2 Énergies, vous les défaussez toutes les trois et en voyez de nouvelles.
 island-step-end = Fin
     .help = Ce qui agit à la fin du tour, puis le joueur suivant : la phase du Boss revient d’abord.
 island-tab-boss = Boss
@@ -33,7 +33,7 @@ island-doom-bag = au sac
 island-doom-crystals = Cristaux
     .help = Trois Cristaux dans une zone deviennent un Pylône.
 island-doom-health = au plus bas
-    .help = Un Monstre qui commence sa phase avec 0 cœur fait perdre tout le monde.
+    .help = Un Monstre qui commence sa phase avec 0 cœur fait perdre tout le monde.
 island-team = Les autres
 island-seat = { $name } : cœurs { $health } sur { $max }, Gloire { $fame }, Énergie { $energy }, Allié : { $ally }, cartes : { $cards }
 island-zone = { $zone } : { $who }
@@ -45,7 +45,7 @@ island-monster-here = { $name }, cœurs : { $n }
 island-market = Marché
 island-deck = { $n } en pioche
 island-sweep = Tout défausser
-island-too-dear = Il manque { $n } Énergie
+island-too-dear = Il manque { $n } Énergie
 island-dice = Dés
 island-die = Dé { $n } : { $face }{ $state ->
     [done] , utilisé
@@ -59,7 +59,7 @@ island-acts = Ce que vous pouvez faire
 island-acts-none = Touchez un dé pour voir ce qu’il peut faire.
 island-with-dice = { $n ->
     [one] Avec ce dé
-   *[other] Avec ces { $n } dés
+   *[other] Avec ces { $n } dés
 }
 island-done-dice = Finir : renoncer aux autres dés
 island-done-all = Continuer
@@ -67,8 +67,8 @@ island-done-buy = Ne plus rien acheter
 island-stop = Ne plus lancer
 island-keep-all = Tout garder
 island-roll = { $n ->
-    [one] Lancer 1 dé
-   *[other] Lancer { $n } dés
+    [one] Lancer 1 dé
+   *[other] Lancer { $n } dés
 }
 island-choose-ally = Choisir : { $ally }
 island-help-picked = Choisissez ce qu’ils font, ici ou sur l’île.
@@ -88,19 +88,19 @@ island-no-ally = Pas encore d’Allié : la première Gloire en amène un.
 island-pouch = verrouillés sur une carte : { $n } sur { $of }
 island-cards = { $n ->
     [0] Aucune carte
-    [one] 1 carte
-   *[other] { $n } cartes
+    [one] 1 carte
+   *[other] { $n } cartes
 }
 island-boss-dice = Dés du Boss dans le volcan : { $n } sur { $of }
 island-bag = Dans le sac
 island-minion-health = cœurs : { $n }
-island-crystals-here = { $n } Cristaux sur 3
+island-crystals-here = { $n } Cristaux sur 3
 island-act-heart = Soigner { $n }
-island-act-energy = Gagner { $energy } énergie
+island-act-energy = Gagner { $energy } énergie
 island-act-fame = Gagner { $n } gloire
 island-act-damage = { $n ->
-    [one] 1 dégât
-   *[other] { $n } dégâts
+    [one] 1 dégât
+   *[other] { $n } dégâts
 }
 island-act-lock = Verrouiller dans cette zone
 island-act-build = Bâtir une tuile de Soutien, case { $value }
@@ -109,12 +109,12 @@ island-point = Montrer
     .help = Montrer à tous une zone, une pièce ou une carte pendant quelques secondes. Un clic droit le fait aussitôt.
 island-point-now = Touchez ce que vous voulez montrer
 island-points = { $name } montre : { $at }
-island-goal = Réduisez ensemble le Boss à 0 cœur. Vous perdez ensemble par un troisième Pylône, un sac de Minions vide, ou un Monstre qui commence sa phase sans cœur.
+island-goal = Réduisez ensemble le Boss à 0 cœur. Vous perdez ensemble par un troisième Pylône, un sac de Minions vide, ou un Monstre qui commence sa phase sans cœur.
 island-symbol-heart = Cœurs. Un cœur sur un dé en rend 1, à vous ou à un Monstre de votre zone.
 island-symbol-energy = Énergie : elle paie les cartes. Plus le groupe de faces Énergie est grand, plus il en rapporte.
 island-symbol-fame = La Gloire amène un Allié et ses pouvoirs. Avec une face Gloire, vous pouvez aussi voler un dé du Boss dans votre zone.
-island-symbol-claw = Baffe : 2 dégâts dans votre zone.
-island-symbol-foot = Pied : déplace un Monstre de votre zone vers la zone voisine, ou compte pour 1 dégât.
+island-symbol-claw = Baffe : 2 dégâts dans votre zone.
+island-symbol-foot = Pied : déplace un Monstre de votre zone vers la zone voisine, ou compte pour 1 dégât.
 island-symbol-support = Soutien : trois ou quatre bâtissent une tuile de Soutien dans votre zone.
 island-symbol-boss-fame = Sur un dé du Boss : il gagne 1 Gloire et approche de son prochain pouvoir.
 island-symbol-boss-crystal = Sur un dé du Boss : un Cristal pousse dans sa zone. Trois dans une zone deviennent un Pylône.

@@ -65,9 +65,9 @@ tokyo-turn-dice = { $n ->
     [one] Turn 1 die
    *[other] Turn { $n } dice
 }
-tokyo-help-buy = Touch a card of the Market to buy it.
+tokyo-help-buy = Touch a card to read it; a button buys it.
 tokyo-phase-roll = Roll
-    .help = Roll all dice. Keep what you like, roll the others again, twice at most.
+    .help = A turn that begins in Tokyo brings a reward first. Then roll all dice. Keep what you like, roll the others again, twice at most.
 tokyo-phase-resolve = Resolve
     .help = The dice count: three of a number bring points, energy pays for cards, hearts heal, smashes hit.
 tokyo-phase-enter = Enter

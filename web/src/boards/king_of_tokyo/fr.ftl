@@ -31,8 +31,8 @@ tokyo-own-deck = Votre pioche Évolution
 tokyo-of = à { $name }
 tokyo-spent = Évolutions utilisées
 tokyo-counters = { $n ->
-    [one] 1 jeton dessus
-   *[other] { $n } jetons dessus
+    [one] 1 jeton dessus
+   *[other] { $n } jetons dessus
 }
 tokyo-under = Dessous : { $card }
 tokyo-die = Dé { $die } : { $face }{ $kept ->
@@ -52,22 +52,22 @@ tokyo-kept = { $rolled ->
 }
 tokyo-stop = Arrêter de lancer
 tokyo-roll = { $n ->
-    [one] Lancer 1 dé
-   *[other] Lancer { $n } dés
+    [one] Lancer 1 dé
+   *[other] Lancer { $n } dés
 }
 tokyo-reroll = { $n ->
     [0] Ne rien relancer
-    [one] Relancer 1 dé
-   *[other] Relancer { $n } dés
+    [one] Relancer 1 dé
+   *[other] Relancer { $n } dés
 }
 tokyo-turn-dice = { $n ->
     [0] Ne rien tourner
-    [one] Tourner 1 dé
-   *[other] Tourner { $n } dés
+    [one] Tourner 1 dé
+   *[other] Tourner { $n } dés
 }
-tokyo-help-buy = Touchez une carte du Marché pour l’acheter.
+tokyo-help-buy = Touchez une carte pour la lire ; un bouton l’achète.
 tokyo-phase-roll = Lancer
-    .help = Lancez tous les dés. Gardez ce qui vous plaît, relancez les autres, deux fois au plus.
+    .help = Un tour qui commence dans Tokyo rapporte d’abord une récompense. Puis lancez tous les dés. Gardez ce qui vous plaît, relancez les autres, deux fois au plus.
 tokyo-phase-resolve = Résoudre
     .help = Les dés comptent : trois chiffres égaux donnent des PV, l’énergie paie les cartes, les cœurs soignent, les baffes frappent.
 tokyo-phase-enter = Entrer

@@ -32,7 +32,7 @@ duel-marker-here = le pion est ici
 duel-help-place = Touchez une case d’une piste pour y voir le jeton.
 duel-help-turn = Touchez à nouveau la case pour tourner le jeton.
 duel-help-pair = Touchez deux dés.
-duel-help-buy = Touchez une carte pour l’acheter.
+duel-help-buy = Touchez une carte pour la lire ; un bouton l’achète.
 duel-help-throw-out = Touchez une carte de la rangée.
 duel-help-rivals = Touchez une carte de votre Rival.
 duel-help-effect = Touchez la carte qui vient en premier.
@@ -44,21 +44,21 @@ duel-lay = { $moved ->
 }
 duel-stop = Tout garder
 duel-roll = { $n ->
-    [one] Lancer 1 dé
-   *[other] Lancer { $n } dés
+    [one] Lancer 1 dé
+   *[other] Lancer { $n } dés
 }
 duel-kept = Touchez les dés à garder. Gardés : { $kept }. Relancés : { $rolled }.
 duel-reroll = { $n ->
     [0] Ne rien relancer
-    [one] Relancer 1 dé
-   *[other] Relancer { $n } dés
+    [one] Relancer 1 dé
+   *[other] Relancer { $n } dés
 }
     .help = Touchez les dés à relancer.
 duel-add = { $n } { $face } pour { $spent }
 duel-give-up = { $n ->
     [0] Ne rien défausser
-    [one] Défausser 1 carte
-   *[other] Défausser { $n } cartes
+    [one] Défausser 1 carte
+   *[other] Défausser { $n } cartes
 }
     .help = Touchez les cartes devant vous.
 duel-goal = Tirez un pion jusqu’à sa dernière case de votre côté, ou les deux dans vos zones, ou ne laissez aucun Cœur au Rival.

@@ -61,25 +61,25 @@ no-test = aucun test
 
 rules-count =
     { $rules ->
-        [one] { $rules } règle
-       *[other] { $rules } règles
+        [one] { $rules } règle
+       *[other] { $rules } règles
     }
 rulings-count =
     { $rulings ->
         [0] aucune décision
-        [one] dont { $rulings } décision
-       *[other] dont { $rulings } décisions
+        [one] dont { $rulings } décision
+       *[other] dont { $rulings } décisions
     }
 examples-count =
     { $examples ->
         [0] aucun exemple
-        [one] { $examples } exemple
-       *[other] { $examples } exemples
+        [one] { $examples } exemple
+       *[other] { $examples } exemples
     }
 found-count =
     { $found ->
-        [one] { $found } entrée
-       *[other] { $found } entrées
+        [one] { $found } entrée
+       *[other] { $found } entrées
     }
 
 ## Que taper ensuite
@@ -93,7 +93,7 @@ how-to-search-words = mot mot
 
 ## Preuves
 
-coverage-base = { $proved } règles de base prouvées sur { $total }
+coverage-base = { $proved } règles de base prouvées sur { $total }
 coverage-part = { $part } : { $proved } sur { $total } prouvées
 coverage-unproved = Règles de base sans test
 coverage-unknown = { $test } cite { $id }, qui n’est pas dans le recueil.
@@ -120,10 +120,10 @@ provenance-owner = quelqu’un qui possède la boîte
 
 cards-count =
     { $cards ->
-        [one] { $cards } carte
-       *[other] { $cards } cartes
+        [one] { $cards } carte
+       *[other] { $cards } cartes
     }
-cards-different = { $cards } cartes, dont { $different } différentes
+cards-different = { $cards } cartes, dont { $different } différentes
 
 ## Ce qui arrive dans tous les jeux
 
@@ -135,6 +135,6 @@ event-TookBack =
 
 ## Conseils : ce qui se dit de tous les jeux
 
-reason-wins-soon = Jouée jusqu’à votre prochain tour, cette réponse a déjà gagné { $n } essais sur { $tries }, l’autre { $other }.
-reason-loses-less = Jouée jusqu’à votre prochain tour, cette réponse a déjà perdu { $n } essais sur { $tries }, l’autre { $other }.
+reason-wins-soon = Jouée jusqu’à votre prochain tour, cette réponse a déjà gagné { $n } essais sur { $tries }, l’autre { $other }.
+reason-loses-less = Jouée jusqu’à votre prochain tour, cette réponse a déjà perdu { $n } essais sur { $tries }, l’autre { $other }.
 reason-none = Rien ne ressort avant votre prochain tour ; à la longue, elle gagne plus souvent.

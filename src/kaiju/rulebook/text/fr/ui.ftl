@@ -24,7 +24,7 @@ not-found-setup =
     }
 no-setups = { $game } n’a pas de mise en place qui porte un nom.
 data-other = { $path } contient des données de { $game }.
-seats-differ = La partie enregistrée a { $seats } places, mais { $given } noms sont donnés.
+seats-differ = La partie enregistrée a { $seats } places, mais { $given } noms sont donnés.
 seats-foreign = Dans la partie enregistrée, une place revient à { $name }, un programme extérieur ; nommez toutes les places avec --seats si vous lui faites confiance.
 not-found-on-shelf =
     { $near ->
@@ -118,7 +118,7 @@ typed-undo = reprendre annuler undo
 
 unclear-empty = Tapez un nombre de 1 à { $n }.
 unclear-number = Tapez un nombre de 1 à { $n }.
-unclear-several = « { $text } » convient à { $n } réponses ; tapez un nombre ou davantage de mots.
+unclear-several = « { $text } » convient à { $n } réponses ; tapez un nombre ou davantage de mots.
 unclear-words = « { $text } » ne convient à aucune réponse ; tapez un nombre de 1 à { $n }, ou ? pour de l’aide.
 unclear-thing = Il n’y a pas de { $n } ici ; choisissez { $choices }.
 unclear-which = Lesquels ? Tapez leurs numéros, tout ou rien.
@@ -202,7 +202,7 @@ position-left-out = { $n ->
     [one] Une autre réponse n’a pas été essayée.
    *[other] { $n } autres réponses n’ont pas été essayées.
 }
-position-as-bots = Si tout le monde joue ensuite comme nos bots : { $n } parties imaginées, graine { $seed }.
+position-as-bots = Si tout le monde joue ensuite comme nos bots : { $n } parties imaginées, graine { $seed }.
 
 # Conseils et retours sur une partie.
 typed-hint = conseil h hint
@@ -218,14 +218,14 @@ hint-same = Votre choix est celui d’un bot.
 hint-better = Il est nettement meilleur que votre choix.
 hint-equal = Votre choix se vaut : les parties poursuivies ne les départagent pas.
 hint-although = Mais : { $reason }
-hint-if = Si tout le monde continue comme nos bots ; { $n } parties poursuivies.
+hint-if = Si tout le monde continue comme nos bots ; { $n } parties poursuivies.
 answer-keep = garder { $things }
 answer-keep-none = ne rien garder
 answer-nothing = rien
 review-working = La partie est jugée : { $done } sur { $of }…
 review-other-rules = Cette partie ne peut pas être examinée : elle a été jouée selon { $rules }.
 review-unfinished = La partie de ce fichier n’est pas finie : il n’y a encore rien à examiner.
-review-budget = Un retour demande au moins 2 parties.
+review-budget = Un retour demande au moins 2 parties.
 review-chances = Les chances de chacun
 review-chances-team = Les chances de la table
 review-turning = Où la partie a basculé
@@ -235,7 +235,7 @@ review-open = kaiju replay FICHIER --turn { $turn }
 review-played = Joué :
 review-better = Un bot aurait joué :
 review-same = Un bot aurait joué pareil : les dés ont décidé.
-review-cost = ({ $cost } points de chances, ±{ $error })
+review-cost = ({ $cost } points de chances, ±{ $error })
 review-luck = Chance et talent, en points de chances
 review-table = la table
 review-start = départ
@@ -248,6 +248,6 @@ review-taken-turn =
     tour { $n }, { $uses ->
         [0] jamais utilisée depuis
         [1] utilisée une fois depuis
-       *[other] utilisée { $uses } fois depuis
+       *[other] utilisée { $uses } fois depuis
     }
-review-if = Si tout le monde avait continué comme nos bots : { $n } parties poursuivies pour chaque tour. Conseils du bot { $bot }.
+review-if = Si tout le monde avait continué comme nos bots : { $n } parties poursuivies pour chaque tour. Conseils du bot { $bot }.

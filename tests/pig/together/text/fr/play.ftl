@@ -4,7 +4,7 @@ game = Tous Cochons
 
 section-wolf = Le loup
 PIG-WOLF-01 = Après chaque tour de table le loup approche de 1 à 3 pas. Après 15 pas il est à la porte, et tous ont perdu.
-PIG-WIN-01 = Tous gagnent ensemble quand ils ont encaissé 50 points chacun en moyenne, ou 20 dans une partie courte.
+PIG-WIN-01 = Tous gagnent ensemble quand ils ont encaissé 50 points chacun en moyenne, ou 20 dans une partie courte.
 
 actor-wolf = le Loup
 place-woods = le bois

@@ -45,13 +45,13 @@ lesson-ray-2 = Burn Megalon.
 lesson-ray-2-none = The card is paid already. Attack Megalon.
 
 lesson-defend = Defense
-    .end = A Defense card blocks as much as it says, and counts like any other card you spend. You are asked whenever you are hit, even if you hold none: so nobody learns what you have.
+    .end = A Defense card blocks as much as it says, and is discarded. You are asked whenever you are hit, even if you hold none: so nobody learns what you have.
 lesson-defend-1 = Megalon drills you for 2. Scaled Hide blocks 2 and costs nothing: defend yourself.
     .else = Defend yourself with Scaled Hide.
 lesson-defend-1-none = Two cards of your deck would be turned up, and the best of them would become Megalon’s Trophy. Defend yourself.
 
 lesson-momentum = Momentum
-    .end = A card with Momentum lets you go on with another one in the same turn. Hold the most Dominance in Trophies when the Oxygen Destroyer ends it. Now play!
+    .end = A card with Momentum lets you go on with another one in the same turn. Whoever holds the most Dominance in Trophies wins when the Oxygen Destroyer ends the game. Now play!
 lesson-momentum-1 = Megalon is at d2. Relentless March has Momentum: after it you may play another card at once. Play it.
     .else = Play Relentless March.
 lesson-momentum-1-ray = That would be your whole turn. With Relentless March first you get both.

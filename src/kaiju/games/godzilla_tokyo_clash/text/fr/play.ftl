@@ -154,8 +154,8 @@ event-CardsDrawn =
         [you] Vous piochez
        *[other] { $seat } pioche
     } { $amount ->
-        [one] { $amount } carte
-       *[other] { $amount } cartes
+        [one] { $amount } carte
+       *[other] { $amount } cartes
     }{ $cards ->
         [none] .
        *[other]  : { $cards }.
@@ -172,8 +172,8 @@ event-DeckRenewed =
         [you] vous
        *[other] { $seat }
     }) : { $cards ->
-        [one] { $cards } carte défaussée
-       *[other] { $cards } cartes défaussées
+        [one] { $cards } carte défaussée
+       *[other] { $cards } cartes défaussées
     }.
 
 event-CardsRecovered =
@@ -214,8 +214,8 @@ event-CardsLooked =
         [you] Vous regardez
        *[other] { $seat } regarde
     } le dessus de la pioche ({ $amount ->
-        [one] { $amount } carte
-       *[other] { $amount } cartes
+        [one] { $amount } carte
+       *[other] { $amount } cartes
     }){ $cards ->
         [none] .
        *[other]  : { $cards }.
@@ -227,15 +227,15 @@ event-CardsKept =
        *[other] { $seat } garde
     } { $cards ->
         [none] { $amount ->
-                [one] { $amount } carte
-               *[other] { $amount } cartes
+                [one] { $amount } carte
+               *[other] { $amount } cartes
             }
        *[other] { $cards }
     }{ $below ->
         [none] { $under ->
                 [0] .
-                [one]  ; { $under } carte passe sous la pioche.
-               *[other]  ; { $under } cartes passent sous la pioche.
+                [one]  ; { $under } carte passe sous la pioche.
+               *[other]  ; { $under } cartes passent sous la pioche.
             }
        *[other]  ; sous la pioche : { $below }.
     }
@@ -247,8 +247,8 @@ event-EnergyGained =
         [you] Vous gagnez
        *[other] { $seat } gagne
     } { $amount ->
-        [one] { $amount } Énergie
-       *[other] { $amount } Énergies
+        [one] { $amount } Énergie
+       *[other] { $amount } Énergies
     }{ $card ->
         [none] { "" }
        *[other] { " " }grâce à { $card }
@@ -269,8 +269,8 @@ event-EnergyLost =
                *[other] { $seat } perd
             }
     } { $amount ->
-        [one] { $amount } Énergie
-       *[other] { $amount } Énergies
+        [one] { $amount } Énergie
+       *[other] { $amount } Énergies
     }{ $card ->
         [none] { "" }
        *[other] { " " }pour { $card }
@@ -348,8 +348,8 @@ event-AreaAttack =
         [you] Vous frappez
        *[other] { $seat } frappe
     } tout autour avec { $card } : Attaque { $value }, à { $range ->
-        [one] { $range } case
-       *[other] { $range } cases
+        [one] { $range } case
+       *[other] { $range } cases
     } ou moins.
 
 event-Defended =
@@ -375,8 +375,8 @@ event-DamageDealt =
         [you] Vous subissez
        *[other] { $seat } subit
     } { $amount ->
-        [one] { $amount } dégât
-       *[other] { $amount } dégâts
+        [one] { $amount } dégât
+       *[other] { $amount } dégâts
     }{ $by ->
         [self] { "" }
         [you] { " " }(par vous)
@@ -494,7 +494,7 @@ event-PiecePlaced =
     { $seat ->
         [none] Nouveau pion en { $space } : { $what }
         [you] Vous placez en { $space } : { $what }
-       *[other] { $seat } place en { $space } : { $what }
+       *[other] { $seat } place en { $space } : { $what }
     }{ $facing ->
         [none] .
        *[other] , face : { $facing }.
@@ -650,7 +650,7 @@ ask-vehicle_step =
     { $thing } en { $place } : où va-t-il ?{ $left ->
         [0] { "" }
         [one] { " " }Puis encore une case.
-       *[other] { " " }Puis encore { $left } cases.
+       *[other] { " " }Puis encore { $left } cases.
     }
 
 ask-train_step = { $thing } en { $place } : par où part-il ?
@@ -665,8 +665,8 @@ opt-stop = S’arrêter là
 opt-play =
     Jouer { $card } ({ $cost ->
         [0] gratuit
-        [one] { $cost } Énergie
-       *[other] { $cost } Énergies
+        [one] { $cost } Énergie
+       *[other] { $cost } Énergies
     })
 
 opt-discard_action = Défausser { $card } : { $action }
@@ -697,8 +697,8 @@ opt-no-defense = Ne pas se défendre
 opt-defend =
     Se défendre avec { $card } ({ $cost ->
         [0] gratuit
-        [one] { $cost } Énergie
-       *[other] { $cost } Énergies
+        [one] { $cost } Énergie
+       *[other] { $cost } Énergies
     })
 
 opt-stand-in = Dépenser plutôt { $card }

@@ -2,16 +2,16 @@
 
 lesson-boss = The Boss Phase
     .end = Every turn begins like this: the Boss acts first, then the Monster whose turn it is. You all win or lose together.
-lesson-boss-1 = The Boss has just had its phase: its dice fell out of the volcano, it went where most of them lay, and did there what they show. What it did is told step by step, so that you see why it hurt. Now roll, or keep your dice.
+lesson-boss-1 = The Boss has just acted: its dice fell out of the volcano, it went where most of them lay, and did there what they show. The log tells every step. Now it is your Monster’s turn: roll again, or keep your dice.
     .else = Roll, or keep your dice.
 
 lesson-roll = Your roll
     .end = Three rolls at most. Hearts heal, bolts are Energy, stars Fame, claws hurt, feet walk, crates bring Support.
-lesson-roll-1 = Your six dice. Keep the two claws and the foot, and roll the other three again.
+lesson-roll-1 = Your six dice, and the Boss is next door: keep two claws to hit it and the foot to get there, and roll the other three again.
     .else = Roll exactly the energy, the heart and the fame again.
 lesson-roll-1-claws = The claws hurt the Boss: keep them.
 lesson-roll-1-foot = You need the foot to get to the Boss: keep it.
-lesson-roll-1-nothing = You may roll three dice once more for nothing: do it.
+lesson-roll-1-nothing = Rolling again costs nothing: roll the energy, the heart and the fame.
 
 lesson-order = Any order you like
     .end = Walk first, hit then. The other way round the damage would have been lost: claws reach only your own zone.
@@ -29,7 +29,7 @@ lesson-order-3 = Damage waits in a pool until you give it to somebody. Give it t
 lesson-order-3-stop = The damage would be lost. Hit the Boss.
 
 lesson-minions = Minions
-    .end = Fewer Minions, less pain in the next Boss Phase. When a Minion must be drawn from an empty bag, you lose: so do not let them pile up for ever, and do not waste time on all of them.
+    .end = Fewer Minions, less pain in the next Boss Phase. When a Minion must be drawn from an empty bag, you lose: so do not let them pile up, but do not spend every turn on them either.
 lesson-minions-1 = Two Soldiers stand in your zone and act in every Boss Phase. Use the claw: 2 damage.
     .else = Use the claw.
 lesson-minions-1-lock = Locked dice wait for later. These Soldiers hurt now: use the claw.
@@ -38,8 +38,8 @@ lesson-minions-2 = Now give the damage to a Soldier: one point destroys it.
 lesson-minions-2-stop = The damage would be lost. Destroy a Soldier.
 
 lesson-lock = Locking dice
-    .end = Whoever begins a turn in this zone can take the heart along. That is how you help each other.
-lesson-lock-1 = You have all your Health, and Pagurah hardly any. Lock the heart here: whoever rolls in this zone later can use it.
+    .end = Any Monster that stands in this zone on a later turn can use the heart. That is how you help each other.
+lesson-lock-1 = You have all your Health, and Pagurah hardly any. Lock the heart here: whoever stands in this zone on a later turn can use it.
     .else = Lock the heart in this zone.
 lesson-lock-1-heal = You are not hurt: the heart would do nothing. Lock it for the others.
 lesson-lock-1-stop = The heart would be lost. Lock it.

@@ -170,7 +170,7 @@ card-supply_drop = Parachutage
 card-full_recharge = Recharge complète
     .text = Remettez face visible toutes les tuiles Soutien utilisées du plateau. Celles activées pendant ce tour sont comprises, mais ne peuvent pas l’être de nouveau pendant ce tour.
 
-card-prime_time = En direct à 20 heures
+card-prime_time = En direct à 20 heures
     .text = Gagnez 2 points de Gloire, et un autre Monstre de votre choix gagne 1 point de Gloire.
     .timing = En solo : gagnez 3 points de Gloire à la place.
     .note-1 = Les choix d’Allié suivent quand la carte est appliquée, le vôtre d’abord.

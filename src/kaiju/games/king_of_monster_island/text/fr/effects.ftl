@@ -69,7 +69,7 @@ say-who =
         [near_boss_top] chaque Monstre avec le plus de Cœurs dans la zone du Boss et à côté
         [in_boss_zone_or_near] chaque Monstre dans la zone du Boss, ou à côté s’il n’y en a pas
         [entrant] ce Monstre
-        [upto_2] jusqu’à 2 Monstres de votre choix
+        [upto_2] jusqu’à 2 Monstres de votre choix
        *[other] quelqu’un
     }
 say-where =
@@ -85,7 +85,7 @@ say-where =
         [everywhere] toutes les zones
         [each_no_minion] chaque zone sans Minion
         [near_kill] une zone à côté
-        [each_two_minions] chaque zone avec 2 Minions ou plus
+        [each_two_minions] chaque zone avec 2 Minions ou plus
         [most_crystals] la zone avec le plus de Cristaux
        *[other] une zone
     }
@@ -175,7 +175,7 @@ say-permit =
         [claws_adjacent] Un groupe de baffes peut frapper dans une zone adjacente.
         [ignore_shields] Les Boucliers n’arrêtent pas vos dégâts aux autres Minions.
         [throw_any] Vos pieds peuvent mettre un autre Monstre dans n’importe quelle zone.
-        [foot_two] Un pied peut mener votre Monstre 1 ou 2 zones plus loin.
+        [foot_two] Un pied peut mener votre Monstre 1 ou 2 zones plus loin.
         [build_less] Vous pouvez construire un Soutien avec un dé de moins.
        *[other] Un pied peut mettre votre Monstre dans la zone opposée.
     }

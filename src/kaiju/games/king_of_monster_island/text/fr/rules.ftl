@@ -32,23 +32,23 @@ KOMI-COMP-11 = Une carte ACTION s’applique dès son achat, puis rejoint la dé
 
 KOMI-COMP-12 = Il y a 15 cartes Événement, positives (vertes) ou négatives (rouges), mélangées dans la même pioche que les cartes Énergie.
 
-KOMI-COMP-13 = L’Énergie gagnée par un Monstre lui reste ; il la dépense en cartes Énergie ou pour des effets qui en demandent ; un jeton de 10 Énergies vaut 10 cubes, et l’on fait la monnaie librement à tout moment.
+KOMI-COMP-13 = L’Énergie gagnée par un Monstre lui reste ; il la dépense en cartes Énergie ou pour des effets qui en demandent ; un jeton de 10 Énergies vaut 10 cubes, et l’on fait la monnaie librement à tout moment.
 
-KOMI-COMP-14 = Il y a 8 figurines : 5 Monstres et 3 Boss.
+KOMI-COMP-14 = Il y a 8 figurines : 5 Monstres et 3 Boss.
 
 KOMI-COMP-15 = Il y a 6 fiches Allié, chacune avec un nom et une liste de pouvoirs ; chaque pouvoir montre la Gloire minimale qui l’active.
 
 KOMI-COMP-16 = Il y a 3 fiches de Boss, chacune avec une face Normal (bleue) et une face Expert (rouge), qui montrent le nombre de dés du Boss, les Cœurs de départ, un pouvoir d’ouverture permanent et d’autres pouvoirs liés à une Gloire minimale ; une seule fiche sert à la fois.
 
-KOMI-COMP-17 = Il y a 30 jetons Minion de 4 types (Soldat, Canon, Bouclier, Bâtisseur) ; chaque jeton montre ses Cœurs.
+KOMI-COMP-17 = Il y a 30 jetons Minion de 4 types (Soldat, Canon, Bouclier, Bâtisseur) ; chaque jeton montre ses Cœurs.
 
 KOMI-COMP-18 = Il y a 8 Flammèches ; elles ne servent que contre Lavalord.
 
-KOMI-COMP-19 = Il y a 12 jetons Cristal et 3 jetons Pylône.
+KOMI-COMP-19 = Il y a 12 jetons Cristal et 3 jetons Pylône.
 
 KOMI-COMP-20 = Il y a 12 tuiles Soutien ; chacune montre des faces de dé à utiliser, et certaines aussi un cube d’Énergie.
 
-KOMI-COMP-21 = Les 30 jetons Minion commencent dans le sac et y sont toujours piochés au hasard.
+KOMI-COMP-21 = Les 30 jetons Minion commencent dans le sac et y sont toujours piochés au hasard.
 
 KOMI-COMP-22 = Un dé (de Monstre ou du Boss) est libre exactement quand il n’est pas sur le plateau.
 
@@ -72,8 +72,8 @@ KOMI-COMP-R05 = Les dés du Boss sont posés librement dans une zone : ils n�
 KOMI-COMP-R06 = La réserve d’Énergie est illimitée.
     .basis = Les jetons n’existent que pour faire la monnaie.
 
-KOMI-COMP-R07 = Les Cristaux ne manquent jamais : il en reste au plus 2 dans chacune des 6 zones, soit les 12 jetons ; un treizième Cristal complète toujours un trio, le Pylône est donc bâti aussitôt et trois jetons reviennent.
-    .basis = 12 jetons font exactement 6 zones fois 2.
+KOMI-COMP-R07 = Les Cristaux ne manquent jamais : il en reste au plus 2 dans chacune des 6 zones, soit les 12 jetons ; un treizième Cristal complète toujours un trio, le Pylône est donc bâti aussitôt et trois jetons reviennent.
+    .basis = 12 jetons font exactement 6 zones fois 2.
 
 KOMI-COMP-R08 = Les Cœurs ne descendent jamais sous 0 ; la Gloire d’un Monstre ou du Boss ne descend jamais sous 0 et ne dépasse jamais 20 ; le surplus des pertes et des gains est ignoré.
     .basis = Les roues sont celles du jeu d’origine (0 à 20), et le pouvoir supérieur du Boss est illustré à 20 points de Gloire.
@@ -243,9 +243,9 @@ KOMI-BOSS-R04 = Si un pouvoir fait continuer le Boss jusqu’à une zone avec de
 
 KOMI-BOSS-13 = Étape 4 : chaque Minion dans la zone du Boss s’active ; les Minions des autres zones ne font rien.
 
-KOMI-BOSS-14 = Un Soldat inflige 1 dégât à chaque Monstre dans la zone du Boss.
+KOMI-BOSS-14 = Un Soldat inflige 1 dégât à chaque Monstre dans la zone du Boss.
 
-KOMI-BOSS-15 = Un Canon inflige 1 dégât à chaque Monstre dans toutes les zones.
+KOMI-BOSS-15 = Un Canon inflige 1 dégât à chaque Monstre dans toutes les zones.
 
 KOMI-BOSS-16 = Un Bouclier n’a pas d’effet d’activation.
 
@@ -342,7 +342,7 @@ KOMI-SHEET-03 = Le pouvoir le plus haut, une fois actif, s’applique chaque foi
 
 KOMI-SHEET-04 = Crystal Dragon à 20 points de Gloire qui active 2 de ces symboles applique deux fois son pouvoir supérieur, Poing tranchant.
 
-KOMI-SHEET-05 = Pouvoir d’ouverture de Crystal Dragon : parmi les Monstres dans sa zone et les deux zones adjacentes, chaque Monstre qui a le plus de Cœurs subit 1 dégât ; tous les Monstres à égalité sont touchés.
+KOMI-SHEET-05 = Pouvoir d’ouverture de Crystal Dragon : parmi les Monstres dans sa zone et les deux zones adjacentes, chaque Monstre qui a le plus de Cœurs subit 1 dégât ; tous les Monstres à égalité sont touchés.
 
 KOMI-SHEET-06 = Pouvoir de Crystal Dragon à 1 point de Gloire : quand il a avancé dans le sens horaire parce qu’aucune des trois zones ne contenait de dé du Boss, il continue dans le sens horaire jusqu’à une zone avec un dé du Boss.
 
@@ -451,11 +451,11 @@ KOMI-FACE-03 = énergie : tous les dés énergie peuvent être résolus ensemb
 
 KOMI-FACE-04 = Plus de 5 dés énergie se résolvent d’abord par groupes de 5, puis le reste en un groupe de plus (6 donnent 16, 7 donnent 18, 8 donnent 21, 10 donnent 30).
 
-KOMI-FACE-05 = pied : infliger 1 dégât dans la zone du joueur, ou déplacer un Monstre.
+KOMI-FACE-05 = pied : infliger 1 dégât dans la zone du joueur, ou déplacer un Monstre.
 
 KOMI-FACE-06 = Un pied employé pour déplacer mène un Monstre de la zone du joueur, le sien ou celui d’un autre, dans une zone adjacente.
 
-KOMI-FACE-07 = baffe : infliger 2 dégâts dans la zone du joueur.
+KOMI-FACE-07 = baffe : infliger 2 dégâts dans la zone du joueur.
 
 KOMI-FACE-08 = gloire : gagner 1 point de Gloire, avec la possibilité de voler de la Gloire.
 
@@ -787,7 +787,7 @@ KOMI-EX-01 =
 
 KOMI-EX-02 =
     .given = La zone du Monstre actif contient 3 Soldats (1 Cœur chacun) et le Boss ; Le Lancer contient 2 baffes et 1 pied pour des dégâts
-    .when = Les trois dés sont résolus ensemble pour 5 dégâts
+    .when = Les trois dés sont résolus ensemble pour 5 dégâts
     .then = 3 points détruisent les 3 Soldats, dont les jetons retournent dans le sac ; Les 2 autres points retirent 2 Cœurs au Boss
 
 KOMI-EX-03 =
@@ -803,7 +803,7 @@ KOMI-EX-04 =
 KOMI-EX-06 =
     .given = Crystal Dragon (bleu) a 3 points de Gloire : son pouvoir d’ouverture et son pouvoir à 1 point de Gloire sont actifs ; Pagurah et Rex Florae ont 9 Cœurs, H.A.D.E.S. en a 8, tous trois dans la zone du Boss ou à côté
     .when = L’étape 1 de la Phase du Boss de Pagurah a lieu
-    .then = Pagurah et Rex Florae subissent 1 dégât chacun et ont 8 Cœurs ; H.A.D.E.S. n’est pas blessé
+    .then = Pagurah et Rex Florae subissent 1 dégât chacun et ont 8 Cœurs ; H.A.D.E.S. n’est pas blessé
 
 KOMI-EX-07 =
     .given = Crystal Dragon utilise 5 dés du Boss ; 3 d’entre eux sont sur le plateau
@@ -821,7 +821,7 @@ KOMI-EX-09 =
     .then = Rien ne se passe et l’étape 5 suit
 
 KOMI-EX-10 =
-    .given = Crystal Dragon a 3 points de Gloire ; Les 3 dés du Boss de sa zone montrent en tout 2 gloires, 1 cristal et 2 minions
+    .given = Crystal Dragon a 3 points de Gloire ; Les 3 dés du Boss de sa zone montrent en tout 2 gloires, 1 cristal et 2 minions
     .when = L’étape 5 a lieu
     .then = Le Boss a 5 points de Gloire et son pouvoir suivant est actif ; 1 Cristal est bâti dans la zone ; 2 Minions sont piochés pour la zone (un Bouclier et un Soldat, comme l’attaque suivante le montre) ; Les 3 dés sont de nouveau libres
 
@@ -927,7 +927,7 @@ KOMI-EX-34 =
 
 KOMI-EX-35 =
     .given = Le Monstre le plus vaillant a 7 Cœurs, Champ de force actif et Cuir épais inutilisé
-    .when = Éclats acérés lui inflige 3 dégâts
+    .when = Éclats acérés lui inflige 3 dégâts
     .then = Champ de force en évite 1, Cuir épais en évite 1, 1 est perdu : 6 Cœurs ; Les deux sont épuisés, Champ de force jusqu’à la prochaine Phase du Boss, Cuir épais jusqu’au prochain tour de son propriétaire
 
 KOMI-EX-36 =
@@ -1003,7 +1003,7 @@ KOMI-EX-49 =
 KOMI-EX-50 =
     .given = Pagurah a 5 Énergies ; Grenade sous-marine coûte 4 ; sa zone contient un Canon (2 Cœurs) et un Soldat ; Les prochaines cartes de la pioche sont Le trac et Pont maritime ; le Boss a 3 points de Gloire
     .when = Pagurah achète Grenade sous-marine
-    .then = Les 3 dégâts détruisent Canon et Soldat, la carte est défaussée ; Le trac est révélé : le Boss a 1 point de Gloire ; l’Événement est défaussé ; Pont maritime prend la place ; Pagurah a 1 Énergie
+    .then = Les 3 dégâts détruisent Canon et Soldat, la carte est défaussée ; Le trac est révélé : le Boss a 1 point de Gloire ; l’Événement est défaussé ; Pont maritime prend la place ; Pagurah a 1 Énergie
 
 KOMI-EX-51 =
     .given = 2 Pylônes sont sur le plateau ; la zone du Boss contient 2 Cristaux
@@ -1031,8 +1031,8 @@ KOMI-EX-55 =
     .then = Après 4 d’entre eux, le sac est vide et les joueurs perdent
 
 KOMI-EX-56 =
-    .given = Un joueur ; l’unique Monstre a 5 Cœurs, 0 point de Gloire et achète En direct à 20 heures
-    .when = La carte s’applique, puis la Phase du Boss suivante inflige 2 dégâts au Monstre le plus vaillant
+    .given = Un joueur ; l’unique Monstre a 5 Cœurs, 0 point de Gloire et achète En direct à 20 heures
+    .when = La carte s’applique, puis la Phase du Boss suivante inflige 2 dégâts au Monstre le plus vaillant
     .then = Le Monstre gagne 3 points de Gloire et choisit l’une de 2 fiches Allié ; Dans la Phase du Boss il est le plus vaillant et a 3 Cœurs
 
 KOMI-EX-57 =
@@ -1043,7 +1043,7 @@ KOMI-EX-57 =
 KOMI-EX-58 =
     .given = Lavalord a 5 points de Gloire ; les zones 2 et 3 contiennent des Flammèches ; le Monstre actif (5 Cœurs) est dans la zone 1 et a Pattes à ressort
     .when = Un pied le mène deux zones plus loin, dans la zone 3
-    .then = Il subit 1 dégât pour la zone 2 et 1 pour la zone 3 et a 3 Cœurs ; Cuir épais n’aide pas dans une Phase du Monstre
+    .then = Il subit 1 dégât pour la zone 2 et 1 pour la zone 3 et a 3 Cœurs ; Cuir épais n’aide pas dans une Phase du Monstre
 
 KOMI-EX-59 =
     .given = Le Monstre actif a la Brigade simiesque à 1 point de Gloire ; il a employé Un poing de plus et activé une tuile pendant ce tour, puis achète Saccage

@@ -24,7 +24,7 @@ event-EvolutionsDrawn =
            *[other] { $seat } pioche
         } { $amount ->
             [one] une Évolution.
-           *[other] { $amount } Évolutions.
+           *[other] { $amount } Évolutions.
         }
        *[other] { $seat ->
             [you] Vous piochez { $cards }.
@@ -93,8 +93,8 @@ event-CardMarked =
         [you] Vous ne payez
        *[other] { $seat } ne paie
     } que { $price ->
-        [one] { $price } Énergie
-       *[other] { $price } Énergies
+        [one] { $price } Énergie
+       *[other] { $price } Énergies
     } pour { $of }, qui porte désormais un jeton lié à { $card }.
 
 event-CardsShown =
@@ -116,7 +116,7 @@ event-CardsSeen =
            *[other] { $seat } regarde
         } { $amount ->
             [one] une carte
-           *[other] { $amount } cartes
+           *[other] { $amount } cartes
         } avec { $card }.
        *[other] { $seat ->
             [you] Vous regardez { $cards } avec { $card }.
@@ -130,8 +130,8 @@ ask-use = Utilisez-vous une carte maintenant ?
 ask-use-purchase = { $seat } veut acheter { $card }. Utilisez-vous une carte ?
 ask-use-aim =
     Vos baffes vont coûter { $n ->
-        [one] { $n } Cœur
-       *[other] { $n } Cœurs
+        [one] { $n } Cœur
+       *[other] { $n } Cœurs
     } à { $seat }. Utilisez-vous une carte ?
 ask-use-give = Vous avez Blessé { $to }. Offrez-vous un Cadeau ?
 ask-use-stay = { $seat } reste dans Tokyo. Utilisez-vous une carte ?
@@ -146,22 +146,22 @@ ask-salvage = Quelle carte achetez-vous dans la défausse ?
 
 ## Ce que demandent les cartes, chacune avec ses mots
 
-ask-choice-worst_nightmare = { $card } : payez-vous 1 Énergie à { $to }, ou perdez-vous 1 Cœur ?
-ask-choice-trick_or_threat = { $card } : donnez-vous 1 Énergie à { $to }, ou perdez-vous 2 Cœurs ?
+ask-choice-worst_nightmare = { $card } : payez-vous 1 Énergie à { $to }, ou perdez-vous 1 Cœur ?
+ask-choice-trick_or_threat = { $card } : donnez-vous 1 Énergie à { $to }, ou perdez-vous 2 Cœurs ?
 ask-choice-electric_carrot = { $by } vous fait perdre { $n ->
-        [one] { $n } Cœur
-       *[other] { $n } Cœurs
-    } avec ses baffes. { $card } : donnez-vous 1 Énergie à { $to }, ou perdez-vous 1 Cœur de plus ?
+        [one] { $n } Cœur
+       *[other] { $n } Cœurs
+    } avec ses baffes. { $card } : donnez-vous 1 Énergie à { $to }, ou perdez-vous 1 Cœur de plus ?
 ask-choice-boogie_dance = { $card } : que gagnez-vous ?
 ask-choice-mega_purr = { $card } : que donnez-vous à { $to } ?
 ask-choice-feast_of_crows = { $card } : que donnez-vous à { $to } ?
-ask-choice-lightning_armor = { $card } : lancez-vous un dé par Cœur perdu ? Chaque baffe coûte 1 Cœur à { $by }.
-ask-choice-target_acquired = { $by } vous a Blessé. { $card } : lui remettez-vous le jeton Cible ? Chaque perte que vous lui causerez augmentera alors de 1 Cœur.
+ask-choice-lightning_armor = { $card } : lancez-vous un dé par Cœur perdu ? Chaque baffe coûte 1 Cœur à { $by }.
+ask-choice-target_acquired = { $by } vous a Blessé. { $card } : lui remettez-vous le jeton Cible ? Chaque perte que vous lui causerez augmentera alors de 1 Cœur.
 ask-choice-bamboo_supply =
     { $cubes ->
         [0] { $card } ne porte aucun cube. En ajoutez-vous un ?
-        [one] { $card } porte 1 cube. En ajoutez-vous un, ou le prenez-vous ?
-       *[other] { $card } porte { $cubes } cubes. En ajoutez-vous un, ou les prenez-vous tous ?
+        [one] { $card } porte 1 cube. En ajoutez-vous un, ou le prenez-vous ?
+       *[other] { $card } porte { $cubes } cubes. En ajoutez-vous un, ou les prenez-vous tous ?
     }
 ask-monster-freeze_ray = { $card } : quel Monstre que vous avez Blessé dans Tokyo reçoit la carte ?
 ask-monster-detachable_head = { $card } : quel Monstre que vous avez Blessé reçoit la carte ?
@@ -169,13 +169,13 @@ ask-monster-i_live_under_your_bed = { $card } : quel Monstre que vous avez Ble
 ask-monster-ignis_fatus = { $card } : quel Monstre que vous avez Blessé reçoit la carte ?
 ask-monster-worst_nightmare = { $card } : quel Monstre que vous avez Blessé reçoit la carte ?
 ask-pick-bamboozle = { $card } : quelle carte { $on } doit-il acheter à la place ?
-ask-pick-bobbing_for_apples = { $card } : quelle carte achetez-vous pour 2 Énergies de moins ? Si la carte qui la remplace a un coût impair, la vôtre est défaussée et votre Énergie vous est rendue.
+ask-pick-bobbing_for_apples = { $card } : quelle carte achetez-vous pour 2 Énergies de moins ? Si la carte qui la remplace a un coût impair, la vôtre est défaussée et votre Énergie vous est rendue.
 ask-pick-deep_dive = { $card } : quelle carte prenez-vous gratuitement ? Les autres vont sous la pioche.
 ask-pick-my_toy = { $card } : quelle carte du Marché mettez-vous de côté, pour que vous seul puissiez l’acheter ?
 ask-pick-unstable_dna = { $card } : quelle carte prenez-vous à { $by } en échange ?
 ask-number-robot = Vous allez perdre { $n ->
-        [one] { $n } Cœur
-       *[other] { $n } Cœurs
+        [one] { $n } Cœur
+       *[other] { $n } Cœurs
     }. { $card } : combien en payez-vous plutôt en Énergie ?
 ask-symbol-freeze_ray = { $card } : quelle face ne vaudra rien pour { $by } pendant ce tour ?
 ask-symbol-gamma_breath = { $card } : sur quelle face tournez-vous le dé ?
@@ -185,7 +185,7 @@ ask-symbol-saurian_adaptability =
         [none] { $card } : quelle face changez-vous sur tous vos dés ?
        *[other] { $card } : sur quelle face tournez-vous tous les dés qui montrent { $was } ?
     }
-ask-deal-miraculous_catch = { $card } : achetez-vous la carte trouvée dans la défausse, pour 1 Énergie de moins ?
+ask-deal-miraculous_catch = { $card } : achetez-vous la carte trouvée dans la défausse, pour 1 Énergie de moins ?
 ask-deal-superior_alien_technology = { $card } : combien payez-vous ? À moitié prix, la carte reçoit un jeton OVNI : au début de votre tour, vous lancez un dé pour elle, et une baffe la défausse.
 
 ## Ce qu’on peut répondre
@@ -193,8 +193,8 @@ ask-deal-superior_alien_technology = { $card } : combien payez-vous ? À moi
 opt-do-not = Ne pas revenir
 opt-steal =
     Voler { $card } à { $seat } pour { $price ->
-        [one] { $price } Énergie
-       *[other] { $price } Énergies
+        [one] { $price } Énergie
+       *[other] { $price } Énergies
     }
 opt-monster = { $seat ->
         [you] Vous-même
@@ -204,10 +204,10 @@ opt-card = { $card }
 opt-number = { $n }
 opt-choice-no = Non
 opt-choice-yes = Oui
-opt-choice-energy = 1 Énergie
-opt-choice-vp = 1 PV
-opt-choice-heart = 1 Cœur
-opt-choice-pay = Payer 1 Énergie
+opt-choice-energy = 1 Énergie
+opt-choice-vp = 1 PV
+opt-choice-heart = 1 Cœur
+opt-choice-pay = Payer 1 Énergie
 opt-choice-suffer = Refuser, et perdre des Cœurs
 opt-choice-store = Ajouter un cube
 opt-choice-take = Prendre les cubes

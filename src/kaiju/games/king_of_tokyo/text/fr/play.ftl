@@ -61,7 +61,7 @@ event-DiceRolled =
            *[other] { $seat } lance
         } { $thrown_count ->
             [one] un dé
-           *[other] { $thrown_count } dés
+           *[other] { $thrown_count } dés
         } : { $dice }
     }
 
@@ -92,8 +92,8 @@ event-RollTotalled =
            *[other] { $seat } résout
         } { $symbols }{ $added ->
             [0] { "" }
-            [one] { " " }(dont 1 baffe due à des cartes)
-           *[other] { " " }(dont { $added } baffes dues à des cartes)
+            [one] { " " }(dont 1 baffe due à des cartes)
+           *[other] { " " }(dont { $added } baffes dues à des cartes)
         }
     }
 
@@ -132,7 +132,7 @@ event-VPGained =
     { $seat ->
         [you] Vous gagnez
        *[other] { $seat } gagne
-    } { $amount } PV { $rule ->
+    } { $amount } PV { $rule ->
         [KOT-TOKYO-01] pour être entré dans Tokyo
         [KOT-TOKYO-02] pour commencer le tour dans Tokyo
         [KOT-NUM-02] pour des chiffres identiques
@@ -144,8 +144,8 @@ event-VPGained =
 
 event-VPLost =
     { $seat ->
-        [you] Vous perdez { $amount } PV à cause de la carte { $card } et en avez { $now }.
-       *[other] { $seat } perd { $amount } PV à cause de la carte { $card } et en a { $now }.
+        [you] Vous perdez { $amount } PV à cause de la carte { $card } et en avez { $now }.
+       *[other] { $seat } perd { $amount } PV à cause de la carte { $card } et en a { $now }.
     }
 
 event-EnergyGained =
@@ -159,8 +159,8 @@ event-EnergyGained =
            *[other] { $seat } gagne
         }
     } { $amount ->
-        [one] { $amount } Énergie
-       *[other] { $amount } Énergies
+        [one] { $amount } Énergie
+       *[other] { $amount } Énergies
     } { $rule ->
         [KOT-BUY-02] pour { $card } et
         [KOT-2P-01] pour être entré dans Tokyo et
@@ -186,8 +186,8 @@ event-EnergyLost =
            *[other] { $seat } paie
         }
     } { $amount ->
-        [one] { $amount } Énergie
-       *[other] { $amount } Énergies
+        [one] { $amount } Énergie
+       *[other] { $amount } Énergies
     }{ $to ->
         [none] { "" }
         [you] { "" }
@@ -205,8 +205,8 @@ event-HeartsGained =
         [you] Vous gagnez
        *[other] { $seat } gagne
     } { $amount ->
-        [one] 1 Cœur
-       *[other] { $amount } Cœurs
+        [one] 1 Cœur
+       *[other] { $amount } Cœurs
     } { $card ->
         [none] et
        *[other] grâce à { $card } et
@@ -246,8 +246,8 @@ event-HeartsLost =
             }
         }
     } { $amount ->
-        [one] { $amount } Cœur
-       *[other] { $amount } Cœurs
+        [one] { $amount } Cœur
+       *[other] { $amount } Cœurs
     }{ $smash ->
         [yes] { "" }
        *[no] { $card ->
@@ -271,8 +271,8 @@ event-LossPrevented =
         [you] Vous évitez la perte de
        *[other] { $seat } évite la perte de
     } { $amount ->
-        [one] 1 Cœur
-       *[other] { $amount } Cœurs
+        [one] 1 Cœur
+       *[other] { $amount } Cœurs
     }{ $card ->
         [none] .
        *[other] { " " }grâce à { $card }.
@@ -283,9 +283,9 @@ event-TokensChanged =
         [you] Vous avez maintenant
        *[other] { $seat } a maintenant
     } { $now ->
-        [0] 0 jeton { $token }
-        [one] 1 jeton { $token }
-       *[other] { $now } jetons { $token }
+        [0] 0 jeton { $token }
+        [one] 1 jeton { $token }
+       *[other] { $now } jetons { $token }
     }.
 
 ## Ce qui arrive : Tokyo
@@ -358,8 +358,8 @@ event-CardBought =
        *[other] { " " }à { $seller }
     } pour { $price ->
         [0] rien
-        [one] { $price } Énergie
-       *[other] { $price } Énergies
+        [one] { $price } Énergie
+       *[other] { $price } Énergies
     }.
 
 event-CardUsed =
@@ -391,7 +391,7 @@ event-MarketSwept =
 event-DeckShuffled =
     { $cards ->
         [one] L’unique carte défaussée devient la nouvelle pioche.
-       *[other] Les { $cards } cartes défaussées sont mélangées en une nouvelle pioche.
+       *[other] Les { $cards } cartes défaussées sont mélangées en une nouvelle pioche.
     }
 
 event-TopCardSeen =
@@ -408,9 +408,9 @@ event-CountersChanged =
         [you] Votre carte { $card }
        *[other] Chez { $seat }, { $card }
     } porte maintenant { $now ->
-        [0] 0 jeton
-        [one] 1 jeton
-       *[other] { $now } jetons
+        [0] 0 jeton
+        [one] 1 jeton
+       *[other] { $now } jetons
     }.
 
 event-CopyPlaced =
@@ -426,8 +426,8 @@ event-CopyPlaced =
 
 event-Revived =
     { $seat ->
-        [you] Vous revenez avec { $hearts } Cœurs, grâce à { $card }.
-       *[other] { $seat } revient avec { $hearts } Cœurs, grâce à { $card }.
+        [you] Vous revenez avec { $hearts } Cœurs, grâce à { $card }.
+       *[other] { $seat } revient avec { $hearts } Cœurs, grâce à { $card }.
     }
 
 event-Eliminated =
@@ -467,7 +467,7 @@ ask-keep_dice =
     { $left ->
         [0] Quels dés gardez-vous ? Un autre Lancer se paie avec { $payers }.
         [one] Quels dés gardez-vous ? Il vous reste un Lancer.
-       *[other] Quels dés gardez-vous ? Il vous reste { $left } Lancers.
+       *[other] Quels dés gardez-vous ? Il vous reste { $left } Lancers.
     }
     .example = b c
     .example-text = garde une baffe et un cœur et relance les autres
@@ -489,7 +489,7 @@ ask-group = Lesquels de vos dés résolvez-vous maintenant ?
 ask-heart =
     { $n ->
         [one] À quoi sert votre cœur ?
-       *[other] À quoi servent vos { $n } cœurs ?
+       *[other] À quoi servent vos { $n } cœurs ?
     }
 ask-yield = { $by } vous a Blessé. Fuyez-vous Tokyo ?
 ask-guard =
@@ -501,8 +501,8 @@ ask-guard =
            *[other] { $by } va vous faire perdre
         }
     } { $n ->
-        [one] { $n } Cœur
-       *[other] { $n } Cœurs
+        [one] { $n } Cœur
+       *[other] { $n } Cœurs
     } { $source ->
         [none] avec ses baffes
        *[other] { $by ->
@@ -520,8 +520,8 @@ ask-answer_loss =
            *[other] { $by } vous fait perdre
         }
     } { $n ->
-        [one] { $n } Cœur
-       *[other] { $n } Cœurs
+        [one] { $n } Cœur
+       *[other] { $n } Cœurs
     } { $source ->
         [none] avec ses baffes
        *[other] { $by ->
@@ -533,14 +533,14 @@ ask-answer_loss =
 ask-buy =
     { $energy ->
         [0] Vous n’avez pas d’Énergie. Voulez-vous faire quelque chose ?
-        [one] Vous avez { $energy } Énergie. Qu’achetez-vous ?
-       *[other] Vous avez { $energy } Énergies. Qu’achetez-vous ?
+        [one] Vous avez { $energy } Énergie. Qu’achetez-vous ?
+       *[other] Vous avez { $energy } Énergies. Qu’achetez-vous ?
     }
 ask-top_card =
     La première carte de la pioche est { $top }. L’achetez-vous pour { $price ->
         [0] rien
-        [one] { $price } Énergie
-       *[other] { $price } Énergies
+        [one] { $price } Énergie
+       *[other] { $price } Énergies
     } ?
 ask-take_card = Quelle carte achetez-vous à un autre Monstre, avec { $card } ?
 ask-fresh_card = Cette carte vient d’être révélée. L’achetez-vous aussitôt, avec { $card } ?
@@ -569,17 +569,17 @@ opt-group-smash = Les baffes
 opt-heart-self =
     { $n ->
         [one] Gagner un Cœur
-       *[other] Gagner { $n } Cœurs
+       *[other] Gagner { $n } Cœurs
     }
 opt-heart-poison =
     { $n ->
         [one] Retirer votre jeton Poison
-       *[other] Retirer un de vos { $n } jetons Poison
+       *[other] Retirer un de vos { $n } jetons Poison
     }
 opt-heart-shrink =
     { $n ->
         [one] Retirer votre jeton Toupetit
-       *[other] Retirer un de vos { $n } jetons Toupetit
+       *[other] Retirer un de vos { $n } jetons Toupetit
     }
 opt-heart-other = Donner un Cœur à { $seat }, avec { $card }
 opt-stay = Rester dans Tokyo
@@ -587,19 +587,19 @@ opt-yield = Fuir Tokyo
 opt-buy =
     Acheter { $card } pour { $price ->
         [0] rien
-        [one] { $price } Énergie
-       *[other] { $price } Énergies
+        [one] { $price } Énergie
+       *[other] { $price } Énergies
     }
 opt-buy-from =
     Acheter { $card } à { $seat } pour { $price ->
         [0] rien
-        [one] { $price } Énergie
-       *[other] { $price } Énergies
+        [one] { $price } Énergie
+       *[other] { $price } Énergies
     }
 opt-sweep =
     Renouveler le Marché pour { $price ->
-        [one] { $price } Énergie
-       *[other] { $price } Énergies
+        [one] { $price } Énergie
+       *[other] { $price } Énergies
     }
 opt-done = Terminé
 opt-put-back = Reposer { $card } sur la pioche
@@ -612,8 +612,8 @@ opt-copy =
 opt-leave = Laisser tel quel
 opt-turn_in =
     { $card } (rend { $n ->
-        [one] { $n } Énergie
-       *[other] { $n } Énergies
+        [one] { $n } Énergie
+       *[other] { $n } Énergies
     })
 opt-go-on = Non, continuer
 opt-let-be = Non, laisser faire
@@ -639,7 +639,7 @@ picks = Vos choix
 of-monster = à { $monster }
 hand-count =
     { $hand ->
-        [one] 1 Évolution en main
-       *[other] { $hand } Évolutions en main
+        [one] 1 Évolution en main
+       *[other] { $hand } Évolutions en main
     }
 market-top = dessus de la pioche, connu de vous seul

@@ -26,7 +26,7 @@ KOT-GOAL-03 = Le jeu se joue de 2 à 6 ; chaque joueur dirige exactement un Mo
 
 section-comp = Matériel
 
-KOT-COMP-01 = Chaque fiche de Monstre montre son nom, une roue de PV et une roue de Cœurs (vie) ; la boîte contient 10 fiches et 10 figurines.
+KOT-COMP-01 = Chaque fiche de Monstre montre son nom, une roue de PV et une roue de Cœurs (vie) ; la boîte contient 10 fiches et 10 figurines.
 
 KOT-COMP-02 = Le plateau de Tokyo a deux lieux, Tokyo City et Tokyo Bay ; le mot Tokyo, dans une règle ou sur une carte, désigne les deux.
 
@@ -38,19 +38,19 @@ KOT-COMP-05 = Les six dés orange d’Halloween peuvent remplacer les dés noirs
 
 KOT-COMP-06 = Deux dés verts sont mis de côté ; seul un Monstre dont les cartes accordent des dés supplémentaires les lance.
 
-KOT-COMP-07 = Il y a 66 cartes Énergie ; chacune montre un nom, un coût en Énergie, un type (POUVOIR ou ACTION) et un effet.
+KOT-COMP-07 = Il y a 66 cartes Énergie ; chacune montre un nom, un coût en Énergie, un type (POUVOIR ou ACTION) et un effet.
 
 KOT-COMP-08 = Une carte POUVOIR reste face visible devant son propriétaire jusqu’à la fin de la partie, sauf si un effet en dispose autrement.
 
 KOT-COMP-09 = Une carte ACTION est résolue immédiatement, puis défaussée.
 
-KOT-COMP-10 = Il y a 11 cartes Énergie promo, reconnaissables à une icône dans le coin inférieur droit.
+KOT-COMP-10 = Il y a 11 cartes Énergie promo, reconnaissables à une icône dans le coin inférieur droit.
 
 KOT-COMP-11 = Les cubes d’Énergie sont posés devant leur propriétaire, qui les dépense pour ses achats et pour les effets de cartes qui coûtent de l’Énergie.
 
-KOT-COMP-12 = 96 cartes Évolution appartiennent aux règles facultatives de Power Up!.
+KOT-COMP-12 = 96 cartes Évolution appartiennent aux règles facultatives de Power Up!.
 
-KOT-COMP-13 = 12 cartes Costume appartiennent aux règles facultatives d’Halloween.
+KOT-COMP-13 = 12 cartes Costume appartiennent aux règles facultatives d’Halloween.
 
 KOT-COMP-14 = Tant qu’un Monstre contrôle un lieu de Tokyo, sa figurine se tient sur ce lieu du plateau.
 
@@ -73,11 +73,11 @@ section-setup = Mise en place
 
 KOT-SETUP-01 = Chaque joueur choisit un Monstre et reçoit la fiche et la figurine correspondantes.
 
-KOT-SETUP-02 = Chaque Monstre commence avec 10 Cœurs.
+KOT-SETUP-02 = Chaque Monstre commence avec 10 Cœurs.
 
-KOT-SETUP-03 = Chaque Monstre commence avec 0 PV.
+KOT-SETUP-03 = Chaque Monstre commence avec 0 PV.
 
-KOT-SETUP-04 = Chaque Monstre commence avec 0 Énergie.
+KOT-SETUP-04 = Chaque Monstre commence avec 0 Énergie.
     .basis = Sous-entendu : la mise en place ne distribue aucun cube.
 
 KOT-SETUP-05 = Le plateau de Tokyo est posé vide : tous les Monstres commencent hors de Tokyo.
@@ -90,9 +90,9 @@ KOT-SETUP-08 = Tous les jetons sont posés à portée de main et tous les cubes 
 
 KOT-SETUP-09 = Les six dés noirs sont posés au centre ; les dés verts sont mis de côté.
 
-KOT-SETUP-10 = De 2 à 4 joueurs, seul Tokyo City est utilisé.
+KOT-SETUP-10 = De 2 à 4 joueurs, seul Tokyo City est utilisé.
 
-KOT-SETUP-11 = À 5 ou 6 joueurs, Tokyo City et Tokyo Bay sont utilisés tous les deux.
+KOT-SETUP-11 = À 5 ou 6 joueurs, Tokyo City et Tokyo Bay sont utilisés tous les deux.
 
 KOT-SETUP-12 = Deux joueurs ne peuvent pas choisir le même Monstre.
     .basis = Une seule fiche et une seule figurine par Monstre.
@@ -202,13 +202,13 @@ section-num = Points de Victoire des chiffres
 
 KOT-NUM-01 = Un triplé du même chiffre rapporte autant de PV que ce chiffre.
 
-KOT-NUM-02 = Chaque dé de plus du même chiffre rapporte 1 PV supplémentaire : n dés (n au moins égal à 3) de face f donnent f + n − 3 PV.
+KOT-NUM-02 = Chaque dé de plus du même chiffre rapporte 1 PV supplémentaire : n dés (n au moins égal à 3) de face f donnent f + n − 3 PV.
 
 KOT-NUM-03 = Un ou deux dés d’un chiffre ne rapportent rien.
 
 KOT-NUM-04 = Chaque chiffre est compté séparément : deux triplés différents rapportent donc tous les deux.
 
-KOT-NUM-05 = Six dés identiques forment un triplé et trois dés de plus (f + 3 PV), et non deux triplés.
+KOT-NUM-05 = Six dés identiques forment un triplé et trois dés de plus (f + 3 PV), et non deux triplés.
     .basis = Suit la formulation de la règle du dé supplémentaire.
 
 KOT-NUM-06 = Les chiffres rapportent où que soit votre Monstre.
@@ -232,7 +232,7 @@ KOT-NRG-04 = Un Monstre peut posséder n’importe quelle quantité d’Énergie
 
 section-smash = Baffes
 
-KOT-SMASH-01 = Chaque face baffe fait perdre 1 Cœur à chaque Monstre situé de l’autre côté de la frontière de Tokyo (dedans contre dehors).
+KOT-SMASH-01 = Chaque face baffe fait perdre 1 Cœur à chaque Monstre situé de l’autre côté de la frontière de Tokyo (dedans contre dehors).
 
 KOT-SMASH-02 = Si vous êtes dans Tokyo City ou Tokyo Bay, vos baffes Blessent tous les Monstres hors de Tokyo, et eux seuls.
 
@@ -280,7 +280,7 @@ KOT-YIELD-05 = Les Cœurs perdus à cause de cartes Énergie ne permettent jamai
 KOT-YIELD-06 = Un Monstre ne peut pas quitter Tokyo de son plein gré pendant son propre tour, ni quand personne ne l’a Blessé.
 
 KOT-YIELD-07 = La décision se prend quand les baffes sont résolues, avant que l’attaquant ne résolve ses autres dés et avant la phase Entrer dans Tokyo.
-    .basis = Montré par l’exemple à 5 joueurs.
+    .basis = Montré par l’exemple à 5 joueurs.
 
 KOT-YIELD-08 = Si City et Bay doivent décider tous les deux, ils le font dans le sens horaire à partir du joueur qui suit le joueur actif.
     .basis = Le livret n’en dit rien.
@@ -298,7 +298,7 @@ KOT-YIELD-11 = Un effet qui interdit de Fuir (Blizzard) l’emporte sur tout eff
 
 section-heal = Soins
 
-KOT-HEAL-01 = Hors de Tokyo, vous gagnez 1 Cœur par cœur obtenu aux dés, dans la limite de votre maximum.
+KOT-HEAL-01 = Hors de Tokyo, vous gagnez 1 Cœur par cœur obtenu aux dés, dans la limite de votre maximum.
 
 KOT-HEAL-02 = Les Cœurs au-delà de votre maximum sont perdus.
 
@@ -308,7 +308,7 @@ KOT-HEAL-04 = Dans Tokyo, les cœurs obtenus aux dés ne peuvent servir à rien 
 
 KOT-HEAL-05 = Dans Tokyo, vous pouvez toujours gagner des Cœurs grâce aux cartes Énergie.
 
-KOT-HEAL-06 = Le maximum normal est de 10 Cœurs.
+KOT-HEAL-06 = Le maximum normal est de 10 Cœurs.
 
 KOT-HEAL-07 = C’est le lieu où vous êtes en résolvant les Cœurs qui compte : résoudre d’abord les baffes ne vous fait jamais entrer dans Tokyo, si bien qu’un Monstre au-dehors peut toujours se soigner avant la phase Entrer dans Tokyo ; un Monstre qui a dû quitter Tokyo Bay à sa fermeture plus tôt dans la phase est dehors et peut se soigner.
     .basis = L’entrée est une phase ultérieure.
@@ -350,7 +350,7 @@ KOT-ELIM-08 = Plusieurs Monstres tombés à 0 par un même effet sont éliminés
 KOT-ELIM-09 = Un Monstre éliminé dans Tokyo par des baffes laisse sa place vide ; l’attaquant doit donc normalement y entrer dans sa phase Entrer dans Tokyo.
     .basis = Conséquence de l’entrée obligatoire.
 
-KOT-ELIM-10 = Les réactions à une perte ou au passage à 0 Cœur (Nécrophage, Programmé pour détruire, Pirate, Vision thermique et similaires) ont lieu avant les retours à la vie et avant que les cartes et l’Énergie d’un Monstre éliminé ne soient défaussées.
+KOT-ELIM-10 = Les réactions à une perte ou au passage à 0 Cœur (Nécrophage, Programmé pour détruire, Pirate, Vision thermique et similaires) ont lieu avant les retours à la vie et avant que les cartes et l’Énergie d’un Monstre éliminé ne soient défaussées.
     .basis = Le livret n’en dit rien ; sinon Pirate et Vision thermique ne pourraient agir contre ou pour un Monstre tombé à 0.
 
 ## Entrer dans Tokyo
@@ -368,7 +368,7 @@ KOT-ENTER-04 = Il ne faut pas de baffe pour entrer : on entre dans un lieu vid
 KOT-ENTER-05 = Au premier tour de la partie, le premier joueur est obligé d’entrer dans Tokyo City.
 
 KOT-ENTER-06 = Seul le Monstre actif entre, et dans un seul lieu par tour ; si les deux lieux sont vides, il prend Tokyo City et Tokyo Bay reste vide.
-    .basis = Montré par l’exemple à 5 joueurs.
+    .basis = Montré par l’exemple à 5 joueurs.
 
 KOT-ENTER-07 = Un Monstre déjà dans Tokyo ne fait rien dans cette phase ; il ne passe pas de Bay à City ni l’inverse.
     .basis = Le livret n’en dit rien.
@@ -390,7 +390,7 @@ KOT-BAY-01 = Les récompenses et les restrictions sont les mêmes dans Bay et da
 
 KOT-BAY-02 = Les Monstres de City et de Bay sont tous dans Tokyo.
 
-KOT-BAY-03 = Dès qu’il reste 4 joueurs ou moins, un Monstre dans Tokyo Bay doit en sortir immédiatement.
+KOT-BAY-03 = Dès qu’il reste 4 joueurs ou moins, un Monstre dans Tokyo Bay doit en sortir immédiatement.
 
 KOT-BAY-04 = Exception : si Tokyo City est vide à ce moment-là, le Monstre de Bay passe dans Tokyo City.
 
@@ -402,7 +402,7 @@ KOT-BAY-06 = Passer de Bay à City n’est pas entrer dans Tokyo : aucune réc
 KOT-BAY-07 = Sortir de Bay à sa fermeture n’est pas Fuir.
     .basis = Le livret n’en dit rien.
 
-KOT-BAY-08 = Si le Monstre de City meurt de baffes qui ont aussi Blessé celui de Bay et qu’il ne reste que 4 joueurs, le Monstre de Bay passe d’abord dans City puis décide tout de même de Fuir ou non.
+KOT-BAY-08 = Si le Monstre de City meurt de baffes qui ont aussi Blessé celui de Bay et qu’il ne reste que 4 joueurs, le Monstre de Bay passe d’abord dans City puis décide tout de même de Fuir ou non.
     .basis = Les deux règles sont immédiates ; l’élimination vient avec la perte, la décision de Fuir après.
 
 KOT-BAY-09 = Une fois fermé, Tokyo Bay ne sert plus de la partie.
@@ -412,31 +412,31 @@ KOT-BAY-09 = Une fois fermé, Tokyo Bay ne sert plus de la partie.
 
 section-tokyo = Effets de Tokyo
 
-KOT-TOKYO-01 = Un Monstre qui entre dans Tokyo gagne 1 PV.
+KOT-TOKYO-01 = Un Monstre qui entre dans Tokyo gagne 1 PV.
 
-KOT-TOKYO-02 = Un Monstre qui commence son tour dans Tokyo gagne 2 PV.
+KOT-TOKYO-02 = Un Monstre qui commence son tour dans Tokyo gagne 2 PV.
 
-KOT-TOKYO-03 = Les 2 PV sont aussi gagnés quand un tour supplémentaire commence dans Tokyo.
+KOT-TOKYO-03 = Les 2 PV sont aussi gagnés quand un tour supplémentaire commence dans Tokyo.
 
 KOT-TOKYO-04 = Un Monstre dans Tokyo ne peut utiliser ses dés cœur pour rien.
 
 KOT-TOKYO-05 = Les baffes d’un Monstre dans Tokyo touchent tous les Monstres au-dehors ; celles d’un Monstre au-dehors touchent tous les Monstres dans Tokyo.
 
-KOT-TOKYO-06 = Les 2 PV comptent immédiatement, avant le Lancer ; atteindre 20 de cette façon exige encore de survivre au tour.
+KOT-TOKYO-06 = Les 2 PV comptent immédiatement, avant le Lancer ; atteindre 20 de cette façon exige encore de survivre au tour.
     .basis = La fin de partie se vérifie à la fin du tour.
 
 ## Option à deux joueurs
 
 section-2p = Option à deux joueurs
 
-KOT-2P-01 = Conseillé à 2 joueurs : entrer dans Tokyo donne 1 Énergie au lieu de 1 PV.
+KOT-2P-01 = Conseillé à 2 joueurs : entrer dans Tokyo donne 1 Énergie au lieu de 1 PV.
 
-KOT-2P-02 = Conseillé à 2 joueurs : commencer son tour dans Tokyo donne 1 Énergie au lieu de 2 PV.
+KOT-2P-02 = Conseillé à 2 joueurs : commencer son tour dans Tokyo donne 1 Énergie au lieu de 2 PV.
 
 KOT-2P-03 = Toutes les autres règles restent inchangées.
 
-KOT-2P-04 = L’option vaut pour les parties prévues à 2 joueurs, pas pour les parties plus grandes réduites à 2 Monstres.
-    .basis = Elle s’intitule partie à 2 joueurs.
+KOT-2P-04 = L’option vaut pour les parties prévues à 2 joueurs, pas pour les parties plus grandes réduites à 2 Monstres.
+    .basis = Elle s’intitule partie à 2 joueurs.
 
 KOT-2P-05 = Les PV supplémentaires que des cartes ajoutent à l’entrée ou au début de tour dans Tokyo restent des PV.
     .basis = Seules les deux récompenses du plateau sont remplacées.
@@ -478,13 +478,13 @@ KOT-BUY-11 = Une carte POUVOIR achetée ce tour peut agir sur ce qui reste du to
 
 section-sweep = Renouveler le Marché
 
-KOT-SWEEP-01 = Vous pouvez dépenser 2 Énergies pour défausser les trois cartes face visible et en révéler trois nouvelles.
+KOT-SWEEP-01 = Vous pouvez dépenser 2 Énergies pour défausser les trois cartes face visible et en révéler trois nouvelles.
 
 KOT-SWEEP-02 = Les trois cartes révélées par un renouvellement peuvent être achetées tout de suite.
 
 KOT-SWEEP-03 = Le renouvellement peut être répété tant que vous avez de l’Énergie.
 
-KOT-SWEEP-04 = Les réductions accordées par des cartes ne changent pas les 2 Énergies d’un renouvellement.
+KOT-SWEEP-04 = Les réductions accordées par des cartes ne changent pas les 2 Énergies d’un renouvellement.
     .basis = Un renouvellement n’est pas un achat.
 
 ## Pioche Énergie
@@ -519,7 +519,7 @@ KOT-ENDT-04 = Les effets d’autres Monstres qui ont lieu à la fin du tour de c
 section-xtra = Tours supplémentaires
 
 KOT-XTRA-01 = Un tour supplémentaire est un tour complet avec toutes ses phases, récompenses de début de tour comprises.
-    .basis = Le livret confirme les 2 PV pour les tours supplémentaires.
+    .basis = Le livret confirme les 2 PV pour les tours supplémentaires.
 
 KOT-XTRA-02 = Plusieurs tours supplémentaires obtenus dans un même tour sont tous joués, l’un après l’autre.
     .basis = Le livret n’en dit rien.
@@ -534,13 +534,13 @@ KOT-XTRA-04 = Ordre des tours supplémentaires : d’abord ceux du Monstre don
 
 section-end = Fin de partie
 
-KOT-END-01 = Quand un tour est terminé et qu’un Monstre a 20 PV, la partie est finie.
+KOT-END-01 = Quand un tour est terminé et qu’un Monstre a 20 PV, la partie est finie.
 
 KOT-END-02 = La partie s’arrête s’il ne reste qu’un Monstre.
 
-KOT-END-03 = Le Monstre qui a 20 PV, ou le dernier survivant, est le vainqueur.
+KOT-END-03 = Le Monstre qui a 20 PV, ou le dernier survivant, est le vainqueur.
 
-KOT-END-04 = Un Monstre qui atteint 20 PV et 0 Cœur dans le même tour, quelle qu’en soit la raison, est éliminé : il faut survivre au tour pour gagner.
+KOT-END-04 = Un Monstre qui atteint 20 PV et 0 Cœur dans le même tour, quelle qu’en soit la raison, est éliminé : il faut survivre au tour pour gagner.
 
 KOT-END-05 = L’élimination simultanée de tous les Monstres restants est une défaite pour tout le monde.
 
@@ -550,7 +550,7 @@ KOT-END-06 = La vérification porte, à la fin de chaque tour, sur tous les Mons
 KOT-END-07 = Avec un seul survivant, le tour en cours est tout de même terminé ; si le survivant meurt alors (par exemple du Poison à la fin de son tour), personne ne gagne.
     .basis = Le livret d’Origins applique la fin du tour aux deux conditions.
 
-KOT-END-08 = Si plusieurs Monstres ont 20 PV (ou le but plus bas qu’une carte leur donne) lors de la vérification, celui qui y est arrivé le premier dans ce tour gagne, en comptant la dernière fois qu’il y est arrivé ; si un même effet les y a menés ensemble, ils partagent la victoire.
+KOT-END-08 = Si plusieurs Monstres ont 20 PV (ou le but plus bas qu’une carte leur donne) lors de la vérification, celui qui y est arrivé le premier dans ce tour gagne, en comptant la dernière fois qu’il y est arrivé ; si un même effet les y a menés ensemble, ils partagent la victoire.
     .basis = Le but dit le premier à obtenir 20 ; les égalités ne sont pas traitées.
 
 KOT-END-09 = Les PV ne dépassent jamais 20 et ne descendent jamais sous 0 ; les PV perdus après avoir atteint 20 mais avant la vérification comptent (19 n’est pas 20).
@@ -560,13 +560,13 @@ KOT-END-09 = Les PV ne dépassent jamais 20 et ne descendent jamais sous 0 ; l
 
 section-card = Précisions sur les cartes Énergie
 
-KOT-CARD-01 = Les cartes Énergie ne font jamais dépasser 10 Cœurs à un Monstre, sauf si une carte POUVOIR dit le contraire.
+KOT-CARD-01 = Les cartes Énergie ne font jamais dépasser 10 Cœurs à un Monstre, sauf si une carte POUVOIR dit le contraire.
 
 KOT-CARD-02 = Mimétisme copie les effets d’une carte comme si celle-ci venait d’être jouée, jetons compris.
 
 KOT-CARD-03 = Si la carte copiée par Mimétisme est défaussée, Mimétisme n’a plus d’effet et son propriétaire reprend le jeton.
 
-KOT-CARD-04 = Pour 1 Énergie, payée avant de lancer les dés quand commence le prochain tour du propriétaire, le jeton Mimétisme peut passer sur une autre carte POUVOIR.
+KOT-CARD-04 = Pour 1 Énergie, payée avant de lancer les dés quand commence le prochain tour du propriétaire, le jeton Mimétisme peut passer sur une autre carte POUVOIR.
 
 KOT-CARD-05 = S’il y a deux Opportuniste en jeu, le premier dans le sens horaire à partir du Monstre dont c’est le tour peut acheter d’abord une carte révélée, puis le second.
 
@@ -574,9 +574,9 @@ KOT-CARD-06 = Défausser Crachat venimeux ou Rayon réducteur ne retire pas les 
 
 KOT-CARD-07 = Vous ne pouvez pas retirer vos jetons Poison ou Toupetit tant que vous êtes dans Tokyo ; des dés cœur utilisés hors de Tokyo les retirent.
 
-KOT-CARD-08 = Souffle de feu fait perdre 1 Cœur à chacun des joueurs de gauche et de droite, même s’ils sont dans le même lieu que son propriétaire.
+KOT-CARD-08 = Souffle de feu fait perdre 1 Cœur à chacun des joueurs de gauche et de droite, même s’ils sont dans le même lieu que son propriétaire.
 
-KOT-CARD-09 = S’il ne reste que deux joueurs, l’unique adversaire ne perd que 1 Cœur à cause de Souffle de feu.
+KOT-CARD-09 = S’il ne reste que deux joueurs, l’unique adversaire ne perd que 1 Cœur à cause de Souffle de feu.
 
 KOT-CARD-10 = Métamorphose défausse des cartes POUVOIR dans la phase Finir son tour.
 
@@ -591,7 +591,7 @@ KOT-CARD-13 = Les symboles que des cartes ajoutent à un Lancer valent ce symbol
 KOT-CARD-14 = Tous les Cœurs qu’un Monstre perd à cause d’une même source en une fois forment une seule perte ; chaque source est traitée séparément.
     .basis = FAQ publiée sur Armure de plaques.
 
-KOT-CARD-15 = Ordre à l’intérieur d’une perte : montant de base, Jouer avec la nourriture de l’attaquant et aggravations qui ne supposent pas une perte réelle (Souffle de feu, Drôle d’air mais dangereux, Aura de flammes) ; puis protections choisies par la victime, Armure de plaques en dernier ; puis, seulement si au moins 1 Cœur est encore perdu, aggravations qui supposent une perte réelle (Armes exotiques, Diable, Méca-explosion, Tête détachable, Carotte électrique, Cible verrouillée, et Griffes d’acier en dernier) ; puis Cœurs gagnés en réponse à la perte ; puis application.
+KOT-CARD-15 = Ordre à l’intérieur d’une perte : montant de base, Jouer avec la nourriture de l’attaquant et aggravations qui ne supposent pas une perte réelle (Souffle de feu, Drôle d’air mais dangereux, Aura de flammes) ; puis protections choisies par la victime, Armure de plaques en dernier ; puis, seulement si au moins 1 Cœur est encore perdu, aggravations qui supposent une perte réelle (Armes exotiques, Diable, Méca-explosion, Tête détachable, Carotte électrique, Cible verrouillée, et Griffes d’acier en dernier) ; puis Cœurs gagnés en réponse à la perte ; puis application.
     .basis = Le livret n’en dit rien.
 
 KOT-CARD-16 = Quand plusieurs victimes peuvent réagir, elles le font dans le sens horaire à partir du joueur qui suit le joueur actif, le joueur actif en dernier.
@@ -600,7 +600,7 @@ KOT-CARD-16 = Quand plusieurs victimes peuvent réagir, elles le font dans le se
 KOT-CARD-17 = Les effets facultatifs qui ont un coût peuvent être répétés autant de fois qu’on peut les payer, sauf si la carte ou son entrée dit une fois.
     .basis = FAQ de l’éditeur.
 
-KOT-CARD-18 = Aucun Monstre n’a jamais plus de 12 Cœurs.
+KOT-CARD-18 = Aucun Monstre n’a jamais plus de 12 Cœurs.
     .basis = Précision de l’éditeur sur Encore plus grand.
 
 KOT-CARD-19 = Mimétisme ne peut copier que des cartes POUVOIR en jeu, jamais Mimétisme lui-même.
@@ -676,7 +676,7 @@ KOT-PU-21 = La condition pour évoluer s’examine sur le Lancer final, symboles
 KOT-PU-22 = Mimétisme, Métamorphose, Tentacules parasites et Il restait un œuf ne touchent pas aux Évolutions.
     .basis = Conséquence de KOT-PU-11.
 
-KOT-PU-23 = Les effets d’Évolution sont des effets de carte : les Cœurs perdus à cause d’eux ne sont pas des baffes et ne permettent pas de Fuir, et ils ne font dépasser 10 Cœurs à personne sauf si l’Évolution le dit (Mangeur d’âmes).
+KOT-PU-23 = Les effets d’Évolution sont des effets de carte : les Cœurs perdus à cause d’eux ne sont pas des baffes et ne permettent pas de Fuir, et ils ne font dépasser 10 Cœurs à personne sauf si l’Évolution le dit (Mangeur d’âmes).
     .basis = Les précisions ne parlent que des cartes Énergie ; même principe.
 
 KOT-PU-24 = Une Évolution sans moment nommé se joue entre deux effets, jamais au milieu d’un effet ; seules les entrées dont le moment mentionne une perte (en réponse, avant qu’elle ne soit appliquée, quand elle serait appliquée) peuvent se jouer pendant qu’une perte est résolue.
@@ -777,7 +777,7 @@ KOT-HAL-14 = Voler n’est pas acheter : aucune réduction et aucun effet d’
 KOT-HAL-15 = Les baffes ajoutées par des cartes comptent pour les trois baffes.
     .basis = Conforme à KOT-CARD-13.
 
-KOT-HAL-16 = Perdre le costume Zombie à 0 Cœur élimine le Monstre sur-le-champ, même s’il a été volé ou racheté.
+KOT-HAL-16 = Perdre le costume Zombie à 0 Cœur élimine le Monstre sur-le-champ, même s’il a été volé ou racheté.
     .basis = Texte de la carte.
 
 KOT-HAL-17 = Les costumes sont distribués et choisis avant que la pioche Énergie ne soit mélangée et le Marché posé ; le premier Marché peut donc déjà montrer des costumes.
@@ -786,7 +786,7 @@ KOT-HAL-17 = Les costumes sont distribués et choisis avant que la pioche Énerg
 ## Les fenêtres d’un tour
 
 window-start_of_turn = Début du tour
-    .text = D’abord prennent fin les effets qui durent jusqu’au début de ce tour (Vague de froid, Blizzard, Pris dans la glace, Piétinement tonitruant). Puis, dans l’ordre du joueur actif : récompense pour commencer dans Tokyo, Urbavore, Je suis le roi !, Défenseur de Tokyo, Princesse, Monstre batterie, Pire cauchemar, face de Rayon gelant, dés d’OVNI, Réserve de bambou ; le jeton Mimétisme peut être déplacé pour 1 Énergie.
+    .text = D’abord prennent fin les effets qui durent jusqu’au début de ce tour (Vague de froid, Blizzard, Pris dans la glace, Piétinement tonitruant). Puis, dans l’ordre du joueur actif : récompense pour commencer dans Tokyo, Urbavore, Je suis le roi !, Défenseur de Tokyo, Princesse, Monstre batterie, Pire cauchemar, face de Rayon gelant, dés d’OVNI, Réserve de bambou ; le jeton Mimétisme peut être déplacé pour 1 Énergie.
 
 window-before_rolling = Avant de lancer
     .text = Armes exotiques, Épée énergétique, Herbe à chat, Révision, Temple englouti ; puis le nombre de dés est fixé.
@@ -813,7 +813,7 @@ window-smash_prevention = Baffes : protections
     .text = Victimes dans le sens horaire : décision de Réacteurs ou de Débandade simiesque, Ailes, Queue détachable, Patte de lapin, Bonbons !, Camouflage et dés semblables, Robot, Super saut, Armure électrique ; Armure de plaques en dernier.
 
 window-smash_apply = Baffes : la perte
-    .text = Ajouter les aggravations qui supposent une perte réelle ; les victimes peuvent gagner des Cœurs en réponse (Guérison rapide et similaires) ; appliquer toutes les pertes ensemble ; puis réactions à la perte et à 0 Cœur (Nécrophage, Pirate, Vision thermique et similaires, jetons Poison et Toupetit) ; puis retours à la vie, éliminations, fermeture de Tokyo Bay ; puis pertes causées par des réactions (KOT-CARD-22).
+    .text = Ajouter les aggravations qui supposent une perte réelle ; les victimes peuvent gagner des Cœurs en réponse (Guérison rapide et similaires) ; appliquer toutes les pertes ensemble ; puis réactions à la perte et à 0 Cœur (Nécrophage, Pirate, Vision thermique et similaires, jetons Poison et Toupetit) ; puis retours à la vie, éliminations, fermeture de Tokyo Bay ; puis pertes causées par des réactions (KOT-CARD-22).
 
 window-smash_after = Après les baffes
     .text = Rayon gelant est remis, Cible verrouillée ; puis décisions de Fuir, chacune avec ses récompenses pour être resté ; puis Coups sur la poitrine ou Bouh ! ; puis ADN instable ; puis vol de costumes et Cadeaux.
@@ -834,7 +834,7 @@ window-end_of_every_turn = Fin de chaque tour
     .text = Fantôme, Vampire, C’est la belle qui a tué la bête ; puis les effets qui durent ce tour prennent fin.
 
 window-victory_check = Vérification de la victoire
-    .text = Tous éliminés : tout le monde perd. Un seul restant : il gagne. Sinon, un Monstre vivant avec 20 PV (17 avec Astronaute) gagne ; s’ils sont plusieurs : KOT-END-08.
+    .text = Tous éliminés : tout le monde perd. Un seul restant : il gagne. Sinon, un Monstre vivant avec 20 PV (17 avec Astronaute) gagne ; s’ils sont plusieurs : KOT-END-08.
 
 window-next_turn = Tour suivant
     .text = Tour supplémentaire s’il y en a un, sinon les dés passent à gauche.
@@ -844,7 +844,7 @@ window-next_turn = Tour suivant
 KOT-EX-01 =
     .given = Gigazaur résout les chiffres
     .when = le Lancer contient quatre 1
-    .then = Gigazaur gagne 2 PV (1 pour le triplé, 1 pour le dé de plus)
+    .then = Gigazaur gagne 2 PV (1 pour le triplé, 1 pour le dé de plus)
 
 KOT-EX-02 =
     .given = Cyber Kitty dans Tokyo City, Gigazaur au-dehors ; le premier Lancer de Gigazaur comprend deux 3, qu’il met de côté ; le deuxième Lancer des quatre autres dés apporte trois 2
@@ -852,39 +852,39 @@ KOT-EX-02 =
     .then = la relance est permise
 
 KOT-EX-03 =
-    .given = même tour, dés finaux 2 2 2 2 énergie baffe, Gigazaur hors de Tokyo, Cyber Kitty dans Tokyo City
+    .given = même tour, dés finaux 2 2 2 2 énergie baffe, Gigazaur hors de Tokyo, Cyber Kitty dans Tokyo City
     .when = Gigazaur résout ses dés
-    .then = Gigazaur gagne 3 PV et 1 Énergie, Cyber Kitty perd 1 Cœur, Gigazaur ne gagne pas de Cœur
+    .then = Gigazaur gagne 3 PV et 1 Énergie, Cyber Kitty perd 1 Cœur, Gigazaur ne gagne pas de Cœur
 
 KOT-EX-04 =
     .given = mêmes dés, mais Gigazaur est aussi dans Tokyo (Bay) avec Cyber Kitty dans City
     .when = Gigazaur résout les baffes
-    .then = chaque Monstre hors de Tokyo perd 1 Cœur et Cyber Kitty n’en perd aucun
+    .then = chaque Monstre hors de Tokyo perd 1 Cœur et Cyber Kitty n’en perd aucun
 
 KOT-EX-05 =
-    .given = Space Penguin a 10 Énergies dans sa phase d’achat
+    .given = Space Penguin a 10 Énergies dans sa phase d’achat
     .when = il renouvelle le Marché, puis achète une carte à 3 et s’arrête
-    .then = l’Énergie passe de 10 à 8 puis à 5 ; trois cartes ont été défaussées, trois révélées, la carte achetée a été remplacée par une nouvelle, 5 Énergies sont gardées
+    .then = l’Énergie passe de 10 à 8 puis à 5 ; trois cartes ont été défaussées, trois révélées, la carte achetée a été remplacée par une nouvelle, 5 Énergies sont gardées
 
 KOT-EX-06 =
-    .given = 5 joueurs ; Gigazaur dans Tokyo City, Space Penguin dans Tokyo Bay, The King, Cyber Kitty et Meka Dragon au-dehors ; tour de Meka Dragon
-    .when = Meka Dragon obtient 4 baffes et les deux Monstres de Tokyo Fuient
-    .then = Gigazaur et Space Penguin perdent 4 Cœurs chacun et sont dehors
+    .given = 5 joueurs ; Gigazaur dans Tokyo City, Space Penguin dans Tokyo Bay, The King, Cyber Kitty et Meka Dragon au-dehors ; tour de Meka Dragon
+    .when = Meka Dragon obtient 4 baffes et les deux Monstres de Tokyo Fuient
+    .then = Gigazaur et Space Penguin perdent 4 Cœurs chacun et sont dehors
 
 KOT-EX-07 =
     .given = suite de KOT-EX-06, tous les dés résolus
     .when = phase Entrer dans Tokyo de Meka Dragon
-    .then = Meka Dragon doit entrer dans Tokyo City et gagne 1 PV ; Tokyo Bay reste vide
+    .then = Meka Dragon doit entrer dans Tokyo City et gagne 1 PV ; Tokyo Bay reste vide
 
 KOT-EX-08 =
-    .given = Meka Dragon dans Tokyo City, Bay vide, 5 joueurs ; tour de Gigazaur, au-dehors
-    .when = Gigazaur obtient 1 baffe et Meka Dragon reste
-    .then = seul Meka Dragon perd 1 Cœur ; Gigazaur doit entrer dans Tokyo Bay et gagne 1 PV
+    .given = Meka Dragon dans Tokyo City, Bay vide, 5 joueurs ; tour de Gigazaur, au-dehors
+    .when = Gigazaur obtient 1 baffe et Meka Dragon reste
+    .then = seul Meka Dragon perd 1 Cœur ; Gigazaur doit entrer dans Tokyo Bay et gagne 1 PV
 
 KOT-EX-09 =
     .given = Meka Dragon dans City, Gigazaur dans Bay ; tour de Space Penguin, au-dehors
-    .when = Space Penguin obtient 1 baffe ; Gigazaur Fuit, Meka Dragon reste
-    .then = tous deux perdent 1 Cœur ; Space Penguin doit entrer dans Tokyo Bay et gagne 1 PV
+    .when = Space Penguin obtient 1 baffe ; Gigazaur Fuit, Meka Dragon reste
+    .then = tous deux perdent 1 Cœur ; Space Penguin doit entrer dans Tokyo Bay et gagne 1 PV
 
 KOT-EX-10 =
     .given = Meka Dragon dans City, Space Penguin dans Bay
@@ -894,92 +894,92 @@ KOT-EX-10 =
 KOT-EX-11 =
     .given = Meka Dragon est dans Tokyo City
     .when = son tour commence
-    .then = il gagne 2 PV avant de lancer les dés
+    .then = il gagne 2 PV avant de lancer les dés
 
 KOT-EX-12 =
     .given = Meka Dragon dans City, Space Penguin dans Bay, Gigazaur, The King et Cyber Kitty au-dehors
-    .when = Meka Dragon obtient 3 baffes
-    .then = Gigazaur, The King et Cyber Kitty perdent 3 Cœurs chacun ; Space Penguin n’en perd aucun
+    .when = Meka Dragon obtient 3 baffes
+    .then = Gigazaur, The King et Cyber Kitty perdent 3 Cœurs chacun ; Space Penguin n’en perd aucun
 
 KOT-EX-13 =
-    .given = comme KOT-EX-12, avec Gigazaur à 3 Cœurs ou moins avant la perte
+    .given = comme KOT-EX-12, avec Gigazaur à 3 Cœurs ou moins avant la perte
     .when = la perte est appliquée
-    .then = Gigazaur est éliminé immédiatement et perd tout ce qu’il a ; il reste 4 Monstres ; Space Penguin doit quitter Tokyo Bay aussitôt ; Meka Dragon est seul dans Tokyo
+    .then = Gigazaur est éliminé immédiatement et perd tout ce qu’il a ; il reste 4 Monstres ; Space Penguin doit quitter Tokyo Bay aussitôt ; Meka Dragon est seul dans Tokyo
 
 KOT-EX-14 =
-    .given = 3 joueurs obtiennent 2, 2 et 1 baffes au jet du premier joueur
+    .given = 3 joueurs obtiennent 2, 2 et 1 baffes au jet du premier joueur
     .when = l’égalité est départagée
-    .then = seuls les deux joueurs à 2 baffes relancent
+    .then = seuls les deux joueurs à 2 baffes relancent
 
 KOT-EX-15 =
     .given = premier tour de la partie, Tokyo vide
-    .when = le premier joueur obtient 5 baffes
-    .then = personne ne perd de Cœur ; le premier joueur doit entrer dans Tokyo City et gagne 1 PV
+    .when = le premier joueur obtient 5 baffes
+    .then = personne ne perd de Cœur ; le premier joueur doit entrer dans Tokyo City et gagne 1 PV
 
 KOT-EX-16 =
     .given = dés finaux 1 1 1 2 2 2
     .when = les chiffres sont résolus
-    .then = 3 PV en tout
+    .then = 3 PV en tout
 
 KOT-EX-17 =
     .given = dés finaux 3 3 3 3 3 3
     .when = les chiffres sont résolus
-    .then = 6 PV
+    .then = 6 PV
 
 KOT-EX-18 =
-    .given = Monstre hors de Tokyo avec 9 Cœurs
+    .given = Monstre hors de Tokyo avec 9 Cœurs
     .when = il résout trois Cœurs
-    .then = il a 10 Cœurs ; deux sont perdus
+    .then = il a 10 Cœurs ; deux sont perdus
 
 KOT-EX-20 =
-    .given = Monstre dans Tokyo avec 4 Cœurs
+    .given = Monstre dans Tokyo avec 4 Cœurs
     .when = il achète Soin
-    .then = il a 6 Cœurs
+    .then = il a 6 Cœurs
 
 KOT-EX-21 =
-    .given = Monstre au-dehors, 3 Cœurs, dés 2 baffes et 2 cœurs, Tokyo occupé
+    .given = Monstre au-dehors, 3 Cœurs, dés 2 baffes et 2 cœurs, Tokyo occupé
     .when = il résout d’abord les baffes et l’occupant Fuit, puis les Cœurs
     .then = il se soigne encore jusqu’à 5 et n’entre dans Tokyo qu’ensuite
 
 KOT-EX-23 =
-    .given = 6 joueurs, City occupé, Bay vide
+    .given = 6 joueurs, City occupé, Bay vide
     .when = un Monstre au-dehors n’obtient aucune baffe
-    .then = il doit quand même entrer dans Tokyo Bay et gagne 1 PV
+    .then = il doit quand même entrer dans Tokyo Bay et gagne 1 PV
 
 KOT-EX-25 =
     .given = un Monstre dans Tokyo possède Contrôle du temps et obtient trois 1
     .when = il joue le tour supplémentaire
-    .then = il gagne 2 PV pour avoir commencé dans Tokyo et lance un dé de moins
+    .then = il gagne 2 PV pour avoir commencé dans Tokyo et lance un dé de moins
 
 KOT-EX-26 =
-    .given = partie à 2 joueurs avec l’option, Tokyo vide
+    .given = partie à 2 joueurs avec l’option, Tokyo vide
     .when = le Monstre actif entre dans Tokyo et y commence plus tard un tour
-    .then = il gagne 1 Énergie puis 1 Énergie au lieu de 1 PV puis 2 PV
+    .then = il gagne 1 Énergie puis 1 Énergie au lieu de 1 PV puis 2 PV
 
 KOT-EX-28 =
-    .given = les deux derniers Monstres ont 3 et 2 Cœurs
+    .given = les deux derniers Monstres ont 3 et 2 Cœurs
     .when = l’un achète Bombardement aérien et rien ne l’évite
     .then = tous deux sont éliminés et tout le monde perd
 
 KOT-EX-30 =
-    .given = un autre Monstre a atteint 20 PV pendant le tour du Monstre actif (Nécrophage)
+    .given = un autre Monstre a atteint 20 PV pendant le tour du Monstre actif (Nécrophage)
     .when = le tour se termine
     .then = ce Monstre gagne s’il est en vie
 
 KOT-EX-49 =
-    .given = 4 joueurs ; Meka Dragon au-dehors possède Souffle de feu, son voisin de gauche est au-dehors, son voisin de droite est dans Tokyo
-    .when = il obtient 2 baffes
-    .then = le voisin de gauche perd 1 Cœur (perte par carte), le voisin de droite en perd 3 et peut Fuir, le quatrième Monstre, au-dehors, n’en perd aucun
+    .given = 4 joueurs ; Meka Dragon au-dehors possède Souffle de feu, son voisin de gauche est au-dehors, son voisin de droite est dans Tokyo
+    .when = il obtient 2 baffes
+    .then = le voisin de gauche perd 1 Cœur (perte par carte), le voisin de droite en perd 3 et peut Fuir, le quatrième Monstre, au-dehors, n’en perd aucun
 
 KOT-EX-33 =
     .given = un Monstre possède Origine extraterrestre, Métamorphose et une carte imprimée à 5 qu’il a achetée 4
     .when = il défausse cette carte dans sa phase Finir son tour
-    .then = il prend 5 Énergies
+    .then = il prend 5 Énergies
 
 KOT-EX-34 =
     .given = le propriétaire de Crachat venimeux le défausse avec Métamorphose ; un autre Monstre a deux jetons Poison
     .when = ce Monstre finit son tour
-    .then = il perd tout de même 2 Cœurs
+    .then = il perd tout de même 2 Cœurs
 
 KOT-EX-36 =
     .given = partie avec Power Up!, Monstre dans Tokyo
@@ -989,20 +989,20 @@ KOT-EX-36 =
 KOT-EX-37 =
     .given = mise en place de Power Up!
     .when = un joueur pioche deux Évolutions
-    .then = une est gardée cachée, l’autre est remélangée, la pioche compte 7 cartes
+    .then = une est gardée cachée, l’autre est remélangée, la pioche compte 7 cartes
 
 KOT-EX-39 =
-    .given = 4 joueurs, Évolutions mutantes
+    .given = 4 joueurs, Évolutions mutantes
     .when = les choix sont terminés
-    .then = chaque joueur a choisi 8 Évolutions sur 32 et a passé le reste à gauche après chaque choix
+    .then = chaque joueur a choisi 8 Évolutions sur 32 et a passé le reste à gauche après chaque choix
 
 KOT-EX-40 =
-    .given = partie d’Halloween à 3 joueurs
+    .given = partie d’Halloween à 3 joueurs
     .when = la mise en place est terminée
-    .then = 3 costumes sont en jeu et 9 dans la pioche Énergie
+    .then = 3 costumes sont en jeu et 9 dans la pioche Énergie
 
 KOT-EX-42 =
-    .given = partie d’Halloween ; le Monstre actif n’obtient que 2 baffes et Blesse un Monstre qui possède le costume Pirate
+    .given = partie d’Halloween ; le Monstre actif n’obtient que 2 baffes et Blesse un Monstre qui possède le costume Pirate
     .when = les baffes sont résolues
     .then = rien ne peut être volé
 
@@ -1012,19 +1012,19 @@ KOT-EX-43 =
     .then = ce n’est pas permis
 
 KOT-EX-44 =
-    .given = pioche vide, défausse de 12 cartes
+    .given = pioche vide, défausse de 12 cartes
     .when = une carte du Marché est achetée
     .then = la défausse est mélangée pour former une nouvelle pioche et l’emplacement est complété
 
 KOT-EX-47 =
-    .given = Monstre avec 10 Cœurs
+    .given = Monstre avec 10 Cœurs
     .when = il achète Encore plus grand
-    .then = il a 12 Cœurs
+    .then = il a 12 Cœurs
 
 KOT-EX-48 =
-    .given = Monstre avec 6 Énergies dans sa phase d’achat ; Origine extraterrestre (3) et une carte imprimée à 4 sont au Marché
+    .given = Monstre avec 6 Énergies dans sa phase d’achat ; Origine extraterrestre (3) et une carte imprimée à 4 sont au Marché
     .when = il achète Origine extraterrestre puis l’autre carte
-    .then = il paie 3 et 3 et a 0 Énergie
+    .then = il paie 3 et 3 et a 0 Énergie
 
 ## Glossaire : cartes Énergie
 
@@ -1035,7 +1035,7 @@ term-power-added_symbol = Symbole ajouté
     .text = Un symbole ajouté à votre Lancer n’est pas un dé : il ne peut être ni relancé ni changé, mais il compte pour toute condition sur le Lancer qui parle de symboles (au moins une baffe, trois baffes pour voler un costume, trois Cœurs pour évoluer).
 
 term-power-wound = Blesser
-    .text = Un Monstre n’est Blessé (baffé) que s’il perd réellement 1 Cœur ou plus à cause des baffes du Lancer d’un autre Monstre pendant la phase Résoudre les dés de ce dernier.
+    .text = Un Monstre n’est Blessé (baffé) que s’il perd réellement 1 Cœur ou plus à cause des baffes du Lancer d’un autre Monstre pendant la phase Résoudre les dés de ce dernier.
 
 term-power-heart_loss_source = Source d’une perte de Cœurs
     .text = Chaque effet de carte ou chaque résolution de baffes est une source. Tous les Cœurs qu’un Monstre perd à cause d’une même source forment une seule perte ; Armure de plaques, Nous ne faisons que le rendre plus fort ! et similaires regardent cette perte unique.
@@ -1064,7 +1064,7 @@ term-power-answer_to_a_loss = Réponse à une perte
 ## Glossaire : Évolutions
 
 term-evolution-wound = Blesser
-    .text = Vous Blessez un Monstre quand il perd réellement 1 Cœur ou plus à cause des baffes de votre Lancer pendant votre phase Résoudre les dés.
+    .text = Vous Blessez un Monstre quand il perd réellement 1 Cœur ou plus à cause des baffes de votre Lancer pendant votre phase Résoudre les dés.
 
 term-evolution-enter_tokyo = Entrer dans Tokyo
     .text = Prendre le contrôle de Tokyo, entrer dans Tokyo : passer de l’extérieur de Tokyo à City ou Bay, par n’importe quel moyen. Passer de Bay à City n’est pas entrer.

@@ -1,11 +1,11 @@
 ## A guided first game
 
 lesson-keep = Keeping dice
-    .end = Three Fame pulled the Fame marker one space towards you.
+    .end = Three Fame pulled the Fame marker one space towards you. You roll three times at most; what you keep in the end counts.
 lesson-keep-1 = You roll up to three times and keep what you like. Three Fame pull the Fame marker: keep the two you have and roll the other dice again.
     .else = Keep both Fame dice, and only these.
 lesson-keep-1-heal = You are not hurt: let the healing go.
-lesson-keep-1-nothing = Two Fame are a good start: keep them.
+lesson-keep-1-nothing = Two Fame are a good start: keep them, and roll for the third.
 lesson-keep-2 = The third Fame. Keep all six dice: that ends the roll.
     .else = Keep all six dice.
 lesson-keep-2-again = You have what you came for: keep all six dice and stop.
@@ -44,7 +44,7 @@ lesson-buy = Buying a card
     .end = One card a turn. A KEEP card stays with you, a DISCARD card works once.
 lesson-buy-1 = You have 5 energy. Read what lies in the row, then buy one card.
     .else = Buy one of the cards.
-lesson-buy-1-sweep = Sweeping brings three new cards. Buy one of these for once.
+lesson-buy-1-sweep = Sweeping brings three new cards. Buy one of these this time.
 lesson-buy-1-nothing = You may save, but buy one now to see how it goes.
 
 lesson-win = Winning

@@ -1,11 +1,11 @@
 ## A guided first game
 
 lesson-keep = Garder des dés
-    .end = Trois gloires ont tiré le pion Gloire d’une case vers vous.
+    .end = Trois gloires ont tiré le pion Gloire d’une case vers vous. Vous lancez trois fois au plus ; seul compte ce que vous gardez à la fin.
 lesson-keep-1 = Vous lancez jusqu’à trois fois et gardez ce que vous voulez. Trois gloires tirent le pion Gloire : gardez les deux que vous avez et relancez les autres dés.
     .else = Gardez les deux gloires, et seulement elles.
-lesson-keep-1-heal = Vous n’êtes pas blessé : laissez le soin.
-lesson-keep-1-nothing = Deux gloires sont un bon début : gardez-les.
+lesson-keep-1-heal = Vous avez tous vos Cœurs : laissez le soin.
+lesson-keep-1-nothing = Deux gloires sont un bon début : gardez-les et cherchez la troisième.
 lesson-keep-2 = La troisième gloire. Gardez les six dés : le lancer est fini.
     .else = Gardez les six dés.
 lesson-keep-2-again = Vous avez ce que vous vouliez : gardez les six dés et arrêtez.
@@ -19,7 +19,7 @@ lesson-pull-1-again = Quatre suffisent : gardez les six dés.
 
 lesson-smash = Les baffes
     .end = Chaque baffe est un coup. Un Rival sans Cœurs a perdu, quoi que disent les pistes.
-lesson-smash-1 = Votre Rival a 3 Cœurs. Chaque baffe porte un coup, où qu’on soit. Gardez les deux baffes.
+lesson-smash-1 = Votre Rival a 3 Cœurs. Chaque baffe porte un coup, où qu’on soit. Gardez les deux baffes.
     .else = Gardez les deux baffes, et seulement elles.
 lesson-smash-1-energy = L’énergie sert à acheter plus tard. Trois coups gagnent maintenant : cherchez le troisième.
 lesson-smash-1-none = Gardez les baffes : trois suffisent ici.
@@ -42,9 +42,9 @@ lesson-buzz-1-fewer = Quatre gloires atteignent le jeton. Gardez les six dés.
 
 lesson-buy = Acheter une carte
     .end = Une carte par tour. Une carte POUVOIR reste devant vous, une carte ACTION sert une fois.
-lesson-buy-1 = Vous avez 5 Énergies. Lisez ce qu’il y a dans la rangée, puis achetez une carte.
+lesson-buy-1 = Vous avez 5 Énergies. Lisez ce qu’il y a dans la rangée, puis achetez une carte.
     .else = Achetez l’une des cartes.
-lesson-buy-1-sweep = Balayer apporte trois nouvelles cartes. Achetez plutôt l’une de celles-ci.
+lesson-buy-1-sweep = Renouveler apporte trois nouvelles cartes. Achetez plutôt l’une de celles-ci.
 lesson-buy-1-nothing = Vous pouvez économiser, mais achetez-en une pour voir comment cela se passe.
 
 lesson-win = Gagner

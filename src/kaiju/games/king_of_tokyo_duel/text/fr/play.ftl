@@ -40,8 +40,8 @@ event-RolledOff =
 
 event-FirstPlayer =
     { $seat ->
-        [you] Vous commencez, avec 5 dés pour ce tour.
-       *[other] { $seat } commence, avec 5 dés pour ce tour.
+        [you] Vous commencez, avec 5 dés pour ce tour.
+       *[other] { $seat } commence, avec 5 dés pour ce tour.
     }
 
 event-TurnBegan =
@@ -62,7 +62,7 @@ event-DiceTokensUsed =
        *[other] { $seat } défausse
     } { $amount ->
         [one] un jeton Dé pour un dé supplémentaire.
-       *[other] { $amount } jetons Dé pour des dés supplémentaires.
+       *[other] { $amount } jetons Dé pour des dés supplémentaires.
     }
 
 event-DiceRolled =
@@ -71,7 +71,7 @@ event-DiceRolled =
        *[other] { $seat } lance
     } { $thrown_count ->
         [one] un dé
-       *[other] { $thrown_count } dés
+       *[other] { $thrown_count } dés
     }{ $card ->
         [none] { "" }
        *[other] { " " }avec { $card }
@@ -110,8 +110,8 @@ event-PowerUsed =
         [you] Vous utilisez votre pouvoir spécial
        *[other] { $seat } utilise son pouvoir spécial
     } avec { $spent ->
-        [one] 1 symbole pouvoir.
-       *[other] { $spent } symboles pouvoir.
+        [one] 1 symbole pouvoir.
+       *[other] { $spent } symboles pouvoir.
     }
 
 event-DiceLeftOut =
@@ -138,20 +138,20 @@ event-DiceTaken =
             [you] Vous lancez
            *[other] { $seat } lance
         } { $amount ->
-            [one] 1 dé principal de moins ce tour-ci.
-           *[other] { $amount } dés principaux de moins ce tour-ci.
+            [one] 1 dé principal de moins ce tour-ci.
+           *[other] { $amount } dés principaux de moins ce tour-ci.
         }
        *[no] { $seat ->
             [you] Vous lancerez
            *[other] { $seat } lancera
         } { $each ->
             [0] { $amount ->
-                [one] 1 dé de moins
-               *[other] { $amount } dés de moins
+                [one] 1 dé de moins
+               *[other] { $amount } dés de moins
             }
            *[other] { $each ->
-                [one] 1 dé de moins
-               *[other] { $each } dés de moins
+                [one] 1 dé de moins
+               *[other] { $each } dés de moins
             } par carte POUVOIR
         } au prochain tour, à cause de { $card }.
     }
@@ -181,8 +181,8 @@ event-EnergyGained =
         [you] Vous gagnez
        *[other] { $seat } gagne
     } { $amount ->
-        [one] { $amount } Énergie
-       *[other] { $amount } Énergies
+        [one] { $amount } Énergie
+       *[other] { $amount } Énergies
     }{ $rule ->
         [DUEL-BUY-09] { " " }faute d’achat
         [DUEL-FIRST-03] { " " }pour jouer en second
@@ -198,8 +198,8 @@ event-EnergySpent =
         [you] Vous dépensez
        *[other] { $seat } dépense
     } { $amount ->
-        [one] { $amount } Énergie
-       *[other] { $amount } Énergies
+        [one] { $amount } Énergie
+       *[other] { $amount } Énergies
     }{ $card ->
         [none] { "" }
        *[other] { " " }pour { $card }
@@ -210,8 +210,8 @@ event-HeartsGained =
         [you] Vous gagnez
        *[other] { $seat } gagne
     } { $amount ->
-        [one] 1 Cœur
-       *[other] { $amount } Cœurs
+        [one] 1 Cœur
+       *[other] { $amount } Cœurs
     }{ $card ->
         [none] { "" }
        *[other] { " " }grâce à { $card }
@@ -223,7 +223,7 @@ event-DiceTokensGained =
        *[other] { $seat } gagne
     } { $amount ->
         [one] un jeton Dé
-       *[other] { $amount } jetons Dé
+       *[other] { $amount } jetons Dé
     }{ $card ->
         [none] { "" }
        *[other] { " " }grâce à { $card }
@@ -234,8 +234,8 @@ event-HitsTaken =
         [you] Vous encaissez
        *[other] { $seat } encaisse
     } { $amount ->
-        [one] 1 coup
-       *[other] { $amount } coups
+        [one] 1 coup
+       *[other] { $amount } coups
     } { $rule ->
         [DUEL-BONUS-02] du jeton Buzz
        *[other] { $card ->
@@ -248,8 +248,8 @@ event-HitsTaken =
         }
     } ; { $now ->
         [0] il ne reste aucun Cœur.
-        [one] il reste 1 Cœur.
-       *[other] il reste { $now } Cœurs.
+        [one] il reste 1 Cœur.
+       *[other] il reste { $now } Cœurs.
     }
 
 event-HitsIgnored =
@@ -257,8 +257,8 @@ event-HitsIgnored =
         [you] Vous ignorez
        *[other] { $seat } ignore
     } { $amount ->
-        [one] 1 coup
-       *[other] { $amount } coups
+        [one] 1 coup
+       *[other] { $amount } coups
     }{ $card ->
         [none] .
        *[other] { " " }grâce à { $card }.
@@ -269,8 +269,8 @@ event-StayedInGame =
         [you] Vous restez
        *[other] { $seat } reste
     } en jeu avec { $now ->
-        [one] 1 Cœur
-       *[other] { $now } Cœurs
+        [one] 1 Cœur
+       *[other] { $now } Cœurs
     }, grâce à { $card }.
 
 ## Ce qui arrive : pistes et jetons Buzz
@@ -309,7 +309,7 @@ event-PullStopped =
     }{ $lost ->
         [0] { "" }
         [one] { " " }une case trop tôt
-       *[other] { " " }{ $lost } cases trop tôt
+       *[other] { " " }{ $lost } cases trop tôt
     }.
 
 event-BuzzPlaced =
@@ -334,8 +334,8 @@ event-CardBought =
         [you] Vous achetez { $card }
        *[other] { $seat } achète { $card }
     } pour { $price ->
-        [one] { $price } Énergie
-       *[other] { $price } Énergies
+        [one] { $price } Énergie
+       *[other] { $price } Énergies
     }.
 
 event-CardRevealed = { $card } est révélée.
@@ -355,7 +355,7 @@ event-CardThrownOut =
 event-DeckShuffled =
     { $cards ->
         [one] La seule carte défaussée devient la nouvelle pioche.
-       *[other] Les { $cards } cartes défaussées sont mélangées en une nouvelle pioche.
+       *[other] Les { $cards } cartes défaussées sont mélangées en une nouvelle pioche.
     }
 
 event-CardKept =
@@ -407,7 +407,7 @@ ask-dice_tokens = Combien de jetons Dé défaussez-vous pour des dés supplémen
 ask-keep_dice =
     { $left ->
         [one] Quels dés gardez-vous ? Il vous reste un jet.
-       *[other] Quels dés gardez-vous ? Il vous reste { $left } jets.
+       *[other] Quels dés gardez-vous ? Il vous reste { $left } jets.
     }
     .example = b s
     .example-text = garde une baffe et un soin et relance les autres
@@ -418,8 +418,8 @@ ask-free_reroll = Il ne reste aucun jet. Utilisez-vous une carte sur ces dés 
 ask-reroll = Quels dés relancez-vous avec { $card } ?
 ask-symbol =
     { $n ->
-        [one] Il vous reste 1 symbole pouvoir. Quel symbole ajoutez-vous à votre Lancer ?
-       *[other] Il vous reste { $n } symboles pouvoir. Quel symbole ajoutez-vous à votre Lancer ?
+        [one] Il vous reste 1 symbole pouvoir. Quel symbole ajoutez-vous à votre Lancer ?
+       *[other] Il vous reste { $n } symboles pouvoir. Quel symbole ajoutez-vous à votre Lancer ?
     }
 ask-effect = Plusieurs cartes regardent votre Lancer. Laquelle vient d’abord ?
 ask-skip = Sautez-vous la résolution de vos dés, avec { $card } ?
@@ -427,31 +427,31 @@ ask-leave_out = Quels deux dés laissez-vous sans résolution, avec { $card } 
 ask-group = Quels symboles résolvez-vous maintenant ?
 ask-power =
     { $n ->
-        [one] Il vous reste 1 symbole pouvoir. Utilisez-vous votre pouvoir spécial ?
-       *[other] Il vous reste { $n } symboles pouvoir. Comment utilisez-vous votre pouvoir spécial ?
+        [one] Il vous reste 1 symbole pouvoir. Utilisez-vous votre pouvoir spécial ?
+       *[other] Il vous reste { $n } symboles pouvoir. Comment utilisez-vous votre pouvoir spécial ?
     }
 ask-multiply = Multipliez-vous vos baffes par vos symboles pouvoir ?
 ask-paw = Que faites-vous de cette case, avec { $card } ?
 ask-guard =
     Vous allez encaisser { $n ->
-        [one] 1 coup
-       *[other] { $n } coups
+        [one] 1 coup
+       *[other] { $n } coups
     }{ $source ->
         [none] { "" }
        *[other] { " " }par { $source }
     }. Utilisez-vous { $card } ?
-ask-pull = Payez-vous 1 Énergie pour tirer Gloire, avec { $card } ?
+ask-pull = Payez-vous 1 Énergie pour tirer Gloire, avec { $card } ?
 ask-swap = Quelle carte prenez-vous en échange de { $card } ?
 ask-copy_gain =
     Votre Rival a gagné { $n ->
-        [one] { $n } Énergie
-       *[other] { $n } Énergies
+        [one] { $n } Énergie
+       *[other] { $n } Énergies
     }. Renoncez-vous à { $card } pour en gagner autant ?
 ask-buy =
     { $energy ->
         [0] Vous n’avez pas d’Énergie. Voulez-vous faire quelque chose ?
-        [one] Vous avez 1 Énergie. Qu’achetez-vous ?
-       *[other] Vous avez { $energy } Énergies. Qu’achetez-vous ?
+        [one] Vous avez 1 Énergie. Qu’achetez-vous ?
+       *[other] Vous avez { $energy } Énergies. Qu’achetez-vous ?
     }
 ask-place =
     { $on_board ->
@@ -476,11 +476,11 @@ opt-tokens =
 opt-die = Dé { $die } : { $face }
 opt-use = Utiliser { $card }
 opt-effect = { $card }
-opt-symbol = { $face } ×{ $n } (pour { $spent } symboles pouvoir)
+opt-symbol = { $face } ×{ $n } (pour { $spent } symboles pouvoir)
 opt-no-more = Ne rien ajouter
 opt-leave_out = Laisser { $face } et { $was }
 opt-go-on = Non, continuer
-opt-skip = La sauter, pour 2 jetons Dé et 2 Énergies
+opt-skip = La sauter, pour 2 jetons Dé et 2 Énergies
 opt-group-smash = Les baffes
 opt-group-heal = Les soins
 opt-group-energy = L’énergie
@@ -490,11 +490,11 @@ opt-group-power = Votre pouvoir spécial
 opt-no-power = Laisser les symboles pouvoir
 opt-power-pull =
     { $track ->
-        [fame] Tirer Gloire de 1 case
-       *[destruction] Tirer Destruction de 1 case
+        [fame] Tirer Gloire de 1 case
+       *[destruction] Tirer Destruction de 1 case
     }
 opt-power-token = Gagner un jeton Dé
-opt-power-energy = Gagner { $n } Énergies pour { $spent } symboles pouvoir
+opt-power-energy = Gagner { $n } Énergies pour { $spent } symboles pouvoir
 opt-place =
     { $moved ->
         [yes] Déplacer
@@ -506,40 +506,40 @@ opt-place =
 opt-stay-put = Le laisser où il est
 opt-plain-smash =
     { $n ->
-        [one] Non : infliger 1 coup
-       *[other] Non : infliger { $n } coups
+        [one] Non : infliger 1 coup
+       *[other] Non : infliger { $n } coups
     }
-opt-multiply = Oui : infliger { $n } coups
+opt-multiply = Oui : infliger { $n } coups
 opt-bonus =
     { $bonus ->
         [none] Rien
         [heart_1] Gagner un Cœur
-        [energy_1] Gagner 1 Énergie
+        [energy_1] Gagner 1 Énergie
        *[dice_token_1] Gagner un jeton Dé
     }
-opt-paw = Une patte : votre Rival encaisse 1 coup
+opt-paw = Une patte : votre Rival encaisse 1 coup
 opt-suffer = Non, encaisser les coups
 opt-guard = Oui, lancer les dés
 opt-no = Non
 opt-yes = Oui
-opt-pay-pull = Payer 1 Énergie et tirer Gloire
+opt-pay-pull = Payer 1 Énergie et tirer Gloire
 opt-no-swap = Garder votre carte
 opt-rivals_card = { $card }
 opt-buy =
     Acheter { $card } pour { $price ->
-        [one] { $price } Énergie
-       *[other] { $price } Énergies
+        [one] { $price } Énergie
+       *[other] { $price } Énergies
     }
 opt-none = Ne rien acheter
 opt-done = Terminé
 opt-sweep =
     Renouveler les trois cartes pour { $price ->
-        [one] { $price } Énergie
-       *[other] { $price } Énergies
+        [one] { $price } Énergie
+       *[other] { $price } Énergies
     }
 opt-throw_out = Défausser { $card }
 opt-wake = Se réveiller et défausser la carte
-opt-sleep = Dormir encore et gagner 6 Cœurs
+opt-sleep = Dormir encore et gagner 6 Cœurs
 opt-not-now = Pas maintenant
 opt-give_up = Défausser { $card }
 
@@ -552,8 +552,8 @@ row-deck = pioche { $deck } · défausse { $discard }
 dice-tokens = jetons Dé
 fewer-dice =
     { $n ->
-        [one] 1 dé de moins au prochain tour
-       *[other] { $n } dés de moins au prochain tour
+        [one] 1 dé de moins au prochain tour
+       *[other] { $n } dés de moins au prochain tour
     }
 zone = Sous les projecteurs
 victory = case Victoire

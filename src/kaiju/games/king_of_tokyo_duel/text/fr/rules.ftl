@@ -10,19 +10,19 @@ section-comp = Matériel
 
 DUEL-COMP-01 = Le jeu se joue à deux, exactement.
 
-DUEL-COMP-02 = La boîte contient 1 plateau, 6 fiches de Monstre, 50 cartes Énergie, 2 compteurs de Points de Vie, 6 dés, 2 dés supplémentaires, 4 jetons Dé, 13 jetons Buzz, 1 pion Gloire, 1 pion Destruction et une réserve de cubes d’Énergie.
+DUEL-COMP-02 = La boîte contient 1 plateau, 6 fiches de Monstre, 50 cartes Énergie, 2 compteurs de Points de Vie, 6 dés, 2 dés supplémentaires, 4 jetons Dé, 13 jetons Buzz, 1 pion Gloire, 1 pion Destruction et une réserve de cubes d’Énergie.
     .basis = La plupart des nombres manquent dans le texte source. Tous sont sûrs sauf celui des jetons Dé : une liste publiée et la version numérique en donnent 4, une extraction du texte semble en donner 6. Avec 2 au plus par joueur, la différence ne compte jamais en jeu.
 
 DUEL-COMP-03 = Chaque dé a six faces, une de chaque : baffe, soin, énergie, gloire, destruction et pouvoir ; chaque symbole a donc une probabilité de 1/6.
 
-DUEL-COMP-04 = Les 2 dés supplémentaires ont les six mêmes faces que les 6 dés principaux ; seule la couleur change.
+DUEL-COMP-04 = Les 2 dés supplémentaires ont les six mêmes faces que les 6 dés principaux ; seule la couleur change.
 
-DUEL-COMP-05 = Le plateau a deux pistes distinctes, Gloire et Destruction, de 15 cases chacune ; la case du milieu est la case de départ du pion et la dernière case de chaque bout est une case Victoire (4 cases Victoire en tout).
+DUEL-COMP-05 = Le plateau a deux pistes distinctes, Gloire et Destruction, de 15 cases chacune ; la case du milieu est la case de départ du pion et la dernière case de chaque bout est une case Victoire (4 cases Victoire en tout).
 
-DUEL-COMP-06 = En comptant depuis la case de départ vers le bout d’un joueur (profondeur), les cases 3, 4 et 5 de chaque piste sont la zone Sous les projecteurs de ce joueur sur cette piste, les cases 1, 2 et 6 sont ordinaires et la case 7 est la case Victoire de ce joueur (4 zones en tout, une par piste et par côté).
+DUEL-COMP-06 = En comptant depuis la case de départ vers le bout d’un joueur (profondeur), les cases 3, 4 et 5 de chaque piste sont la zone Sous les projecteurs de ce joueur sur cette piste, les cases 1, 2 et 6 sont ordinaires et la case 7 est la case Victoire de ce joueur (4 zones en tout, une par piste et par côté).
     .basis = Lu sur le plateau imprimé.
 
-DUEL-COMP-07 = Au-dessus des pistes, trois emplacements de cartes Énergie forment une rangée ; la pioche est à côté de celui de gauche, et celui de droite accorde une remise de 1 Énergie.
+DUEL-COMP-07 = Au-dessus des pistes, trois emplacements de cartes Énergie forment une rangée ; la pioche est à côté de celui de gauche, et celui de droite accorde une remise de 1 Énergie.
 
 DUEL-COMP-08 = Une carte Énergie montre un nom, un coût en Énergie, un type (POUVOIR ou ACTION), un effet et, sur certaines cartes, une icône Buzz sous le coût.
 
@@ -30,9 +30,9 @@ DUEL-COMP-09 = Une fiche de Monstre montre le nom du Monstre, son pouvoir spéci
 
 DUEL-COMP-10 = Sur le compteur de Points de Vie, la valeur 0 est représentée par un crâne.
 
-DUEL-COMP-11 = Un jeton Buzz a 1, 2 ou 3 cases, dont la plupart portent un bonus Buzz.
+DUEL-COMP-11 = Un jeton Buzz a 1, 2 ou 3 cases, dont la plupart portent un bonus Buzz.
 
-DUEL-COMP-12 = Les jetons Dé, et avec eux l’usage des 2 dés supplémentaires, ne viennent que d’effets : cartes Énergie, bonus Buzz et pouvoirs spéciaux. Aucune action de base n’en donne.
+DUEL-COMP-12 = Les jetons Dé, et avec eux l’usage des 2 dés supplémentaires, ne viennent que d’effets : cartes Énergie, bonus Buzz et pouvoirs spéciaux. Aucune action de base n’en donne.
 
 ## Mise en place
 
@@ -48,16 +48,16 @@ DUEL-SETUP-04 = Le plateau est placé entre les joueurs, chacun à un bout des d
 
 DUEL-SETUP-05 = Le pion Gloire et le pion Destruction commencent sur la case du milieu de leur piste (profondeur 0).
 
-DUEL-SETUP-06 = Les 50 cartes Énergie sont mélangées en une pioche face cachée.
+DUEL-SETUP-06 = Les 50 cartes Énergie sont mélangées en une pioche face cachée.
 
-DUEL-SETUP-07 = Les 3 premières cartes de la pioche sont posées face visible sur les 3 emplacements du plateau.
+DUEL-SETUP-07 = Les 3 premières cartes de la pioche sont posées face visible sur les 3 emplacements du plateau.
 
 DUEL-SETUP-08 = La première carte révélée va sur l’emplacement de droite (avec la remise), la deuxième au milieu, la troisième à gauche, près de la pioche, comme si chaque nouvelle carte avait poussé les précédentes vers la droite.
     .basis = La règle n’ordonne pas les trois cartes ; la version numérique fait comme nous.
 
 DUEL-SETUP-09 = Dés, dés supplémentaires, cubes d’Énergie, jetons Dé et jetons Buzz forment une réserve commune ; aucun jeton Buzz ne commence sur le plateau et personne ne commence avec des cartes ou des jetons Dé.
 
-DUEL-SETUP-10 = Si un joueur a The King, ses 2 jetons Buzz commencent dans la réserve de ce joueur ; si personne ne joue The King, ces 2 jetons restent hors du jeu, car aucune carte ne les mentionne.
+DUEL-SETUP-10 = Si un joueur a The King, ses 2 jetons Buzz commencent dans la réserve de ce joueur ; si personne ne joue The King, ces 2 jetons restent hors du jeu, car aucune carte ne les mentionne.
 
 DUEL-SETUP-11 = Le côté d’une fiche de Monstre sans pouvoir n’est pas utilisé ; une partie sans pouvoirs spéciaux n’est décrite nulle part.
 
@@ -67,16 +67,16 @@ DUEL-SETUP-12 = L’ordre de la pioche est la seule information cachée ; Cœu
 
 section-first = Premier joueur
 
-DUEL-FIRST-01 = Chaque joueur lance une fois les 6 dés ; celui qui a le plus de baffes devient le premier joueur.
+DUEL-FIRST-01 = Chaque joueur lance une fois les 6 dés ; celui qui a le plus de baffes devient le premier joueur.
     .basis = Le symbole lui-même manque dans le texte source. La baffe est l’usage de la série ; par symétrie, le choix du symbole ne change les chances de personne.
 
 DUEL-FIRST-02 = En cas d’égalité, les deux relancent, jusqu’à ce que l’un en ait plus.
 
-DUEL-FIRST-03 = Le joueur qui n’est pas le premier commence avec 1 Énergie ; le premier joueur commence avec 0.
+DUEL-FIRST-03 = Le joueur qui n’est pas le premier commence avec 1 Énergie ; le premier joueur commence avec 0.
 
-DUEL-FIRST-04 = Au tout premier tour de la partie, le premier joueur lance 5 dés au lieu de 6, au premier jet comme à chaque relance de ce tour.
+DUEL-FIRST-04 = Au tout premier tour de la partie, le premier joueur lance 5 dés au lieu de 6, au premier jet comme à chaque relance de ce tour.
 
-DUEL-FIRST-05 = La limite de 5 dés ne vaut que pour ce seul tour : un tour supplémentaire juste après (Rage) et tous les tours suivants se jouent avec 6 dés, et elle ne s’applique jamais au second joueur.
+DUEL-FIRST-05 = La limite de 5 dés ne vaut que pour ce seul tour : un tour supplémentaire juste après (Rage) et tous les tours suivants se jouent avec 6 dés, et elle ne s’applique jamais au second joueur.
 
 ## Le tour en bref
 
@@ -84,21 +84,21 @@ section-turn = Le tour en bref
 
 DUEL-TURN-01 = Les joueurs jouent à tour de rôle, l’un après l’autre.
 
-DUEL-TURN-02 = Un tour a quatre phases, toujours dans cet ordre : le jet (phase 1), la résolution des dés (phase 2), les achats ou sinon 1 Énergie (phase 3), la fin du tour (phase 4).
+DUEL-TURN-02 = Un tour a quatre phases, toujours dans cet ordre : le jet (phase 1), la résolution des dés (phase 2), les achats ou sinon 1 Énergie (phase 3), la fin du tour (phase 4).
 
 ## Lancer les dés
 
 section-roll = Lancer les dés
 
-DUEL-ROLL-01 = En phase 1, le joueur actif peut lancer jusqu’à 3 fois et peut s’arrêter après n’importe quel jet.
+DUEL-ROLL-01 = En phase 1, le joueur actif peut lancer jusqu’à 3 fois et peut s’arrêter après n’importe quel jet.
 
-DUEL-ROLL-02 = Avant le premier jet, le joueur actif peut défausser des jetons Dé ; chacun ajoute 1 dé supplémentaire pour toute cette phase.
+DUEL-ROLL-02 = Avant le premier jet, le joueur actif peut défausser des jetons Dé ; chacun ajoute 1 dé supplémentaire pour toute cette phase.
 
-DUEL-ROLL-03 = Un joueur n’a jamais plus de 2 jetons Dé devant lui ; tout jeton de plus qu’il devrait gagner n’est pas gagné.
+DUEL-ROLL-03 = Un joueur n’a jamais plus de 2 jetons Dé devant lui ; tout jeton de plus qu’il devrait gagner n’est pas gagné.
 
-DUEL-ROLL-04 = Le premier jet se fait avec les 6 dés principaux, plus les dés supplémentaires des jetons Dé défaussés et des cartes qui accordent des dés.
+DUEL-ROLL-04 = Le premier jet se fait avec les 6 dés principaux, plus les dés supplémentaires des jetons Dé défaussés et des cartes qui accordent des dés.
 
-DUEL-ROLL-05 = Personne ne lance jamais plus de 8 dés pendant cette phase.
+DUEL-ROLL-05 = Personne ne lance jamais plus de 8 dés pendant cette phase.
 
 DUEL-ROLL-06 = Pour chaque jet suivant, le joueur actif choisit les dés à relancer et met les autres de côté.
 
@@ -114,7 +114,7 @@ DUEL-ROLL-10 = Le premier jet est obligatoire dès que le joueur a au moins un d
 DUEL-ROLL-11 = Tous les dés choisis pour une relance sont lancés ensemble ; on ne voit pas les résultats un à un avant de choisir le suivant.
 
 DUEL-ROLL-12 = Nombre de dés = dés principaux + dés supplémentaires. Dés principaux = 6 (5 au premier tour de la partie) moins chaque pénalité, jamais moins de 0. Dés supplémentaires = bonus des cartes plus jetons Dé défaussés, jamais plus de 2.
-    .basis = Une pénalité mord donc même à la limite : 6 − 1 + 2 = 7, et non 8. Il n’y a que 2 dés supplémentaires dans la boîte.
+    .basis = Une pénalité mord donc même à la limite : 6 − 1 + 2 = 7, et non 8. Il n’y a que 2 dés supplémentaires dans la boîte.
 
 DUEL-ROLL-13 = Un jeton Dé ne peut pas être défaussé si les deux dés supplémentaires sont déjà utilisés.
 
@@ -145,9 +145,9 @@ DUEL-RES-05 = Les symboles pouvoir non utilisés n’ont aucun effet, pas plus q
 
 section-smash = Baffe
 
-DUEL-SMASH-01 = Chaque baffe inflige 1 coup au Rival.
+DUEL-SMASH-01 = Chaque baffe inflige 1 coup au Rival.
 
-DUEL-SMASH-02 = Chaque coup encaissé coûte 1 Cœur.
+DUEL-SMASH-02 = Chaque coup encaissé coûte 1 Cœur.
 
 DUEL-SMASH-03 = Un Monstre qui perd son dernier Cœur arrive au crâne et son Rival gagne aussitôt.
 
@@ -157,7 +157,7 @@ DUEL-SMASH-04 = Toutes les baffes d’un Lancer forment un seul assaut, infligé
 
 section-heal = Soin
 
-DUEL-HEAL-01 = Chaque soin donne 1 Cœur au joueur actif.
+DUEL-HEAL-01 = Chaque soin donne 1 Cœur au joueur actif.
 
 DUEL-HEAL-02 = Aucun gain de Cœurs, d’où qu’il vienne, ne peut faire dépasser à un Monstre sa valeur de départ ; le surplus est perdu.
 
@@ -165,7 +165,7 @@ DUEL-HEAL-02 = Aucun gain de Cœurs, d’où qu’il vienne, ne peut faire dépa
 
 section-energy = Énergie
 
-DUEL-ENERGY-01 = Chaque symbole énergie donne 1 Énergie au joueur actif, gardée devant lui à la vue de tous jusqu’à ce qu’il la dépense ; il n’y a pas de limite.
+DUEL-ENERGY-01 = Chaque symbole énergie donne 1 Énergie au joueur actif, gardée devant lui à la vue de tous jusqu’à ce qu’il la dépense ; il n’y a pas de limite.
 
 DUEL-ENERGY-02 = La réserve d’Énergie est illimitée : si les cubes manquent, autre chose les remplace.
 
@@ -173,14 +173,14 @@ DUEL-ENERGY-02 = La réserve d’Énergie est illimitée : si les cubes manque
 
 section-pull = Gloire et Destruction
 
-DUEL-PULL-01 = Trois symboles gloire identiques tirent le pion Gloire de 1 case vers le joueur actif ; trois symboles destruction identiques tirent le pion Destruction de 1 case.
+DUEL-PULL-01 = Trois symboles gloire identiques tirent le pion Gloire de 1 case vers le joueur actif ; trois symboles destruction identiques tirent le pion Destruction de 1 case.
 
-DUEL-PULL-02 = Chaque symbole identique au-delà du troisième tire le même pion de 1 case de plus.
+DUEL-PULL-02 = Chaque symbole identique au-delà du troisième tire le même pion de 1 case de plus.
     .basis = Cette phrase manque dans le texte source ; trois sources publiques indépendantes la donnent.
 
 DUEL-PULL-03 = Ainsi n symboles d’une sorte tirent de max(0, n − 2) cases : 0-2 aucune, 3 une, 4 deux, 5 trois, 6 quatre, 7 cinq, 8 six.
 
-DUEL-PULL-04 = Six symboles identiques se lisent comme un triple plus trois symboles de plus (4 cases), et non comme deux triples séparés (2 cases).
+DUEL-PULL-04 = Six symboles identiques se lisent comme un triple plus trois symboles de plus (4 cases), et non comme deux triples séparés (2 cases).
 
 DUEL-PULL-05 = Les symboles gloire et destruction se comptent séparément et ne forment jamais un triple ensemble.
 
@@ -193,7 +193,7 @@ DUEL-PULL-08 = Un déplacement est obligatoire et sur toute sa longueur, sauf si
 
 DUEL-PULL-09 = Un pas mène un pion à la case suivante de la piste telle qu’elle est : sur un jeton qui ajoute une case, la case ajoutée est un pas à elle seule, et sur un jeton qui retire une case, le pion va droit d’une case d’extrémité à l’autre.
 
-DUEL-PULL-10 = Un effet qui calcule un nombre de cases (les symboles d’un Lancer, Opération média, Aura électrique, Attaque spéciale, toute ligne de carte avec un nombre) est un seul déplacement de cette longueur. Un effet utilisé plusieurs fois (les activations de Gigazaur, les paiements avec En forme) fait chaque fois un déplacement séparé de 1 case.
+DUEL-PULL-10 = Un effet qui calcule un nombre de cases (les symboles d’un Lancer, Opération média, Aura électrique, Attaque spéciale, toute ligne de carte avec un nombre) est un seul déplacement de cette longueur. Un effet utilisé plusieurs fois (les activations de Gigazaur, les paiements avec En forme) fait chaque fois un déplacement séparé de 1 case.
     .basis = Cela ne compte que là où l’on distingue un déplacement d’un autre : un jeton du King qui arrête un déplacement, et les assauts de Queue à piquants.
 
 ## Bonus de Buzz
@@ -202,13 +202,13 @@ section-bonus = Bonus de Buzz
 
 DUEL-BONUS-01 = Chaque fois qu’un joueur tire un pion sur une case portant un bonus Buzz, par n’importe quel effet et à n’importe quel moment, il applique aussitôt le bonus.
 
-DUEL-BONUS-02 = Bonus patte : le Rival du joueur qui tire encaisse 1 coup par patte (la case à deux pattes en inflige 2).
+DUEL-BONUS-02 = Bonus patte : le Rival du joueur qui tire encaisse 1 coup par patte (la case à deux pattes en inflige 2).
 
-DUEL-BONUS-03 = Bonus cœur : le joueur qui tire gagne 1 Cœur.
+DUEL-BONUS-03 = Bonus cœur : le joueur qui tire gagne 1 Cœur.
 
-DUEL-BONUS-04 = Bonus éclair : le joueur qui tire gagne 1 Énergie.
+DUEL-BONUS-04 = Bonus éclair : le joueur qui tire gagne 1 Énergie.
 
-DUEL-BONUS-05 = Bonus dé : le joueur qui tire gagne 1 jeton Dé, dans la limite de 2.
+DUEL-BONUS-05 = Bonus dé : le joueur qui tire gagne 1 jeton Dé, dans la limite de 2.
 
 DUEL-BONUS-06 = Les bonus reviennent à celui qui tire, peu importe qui a posé le jeton et de quel côté il se trouve.
 
@@ -229,11 +229,11 @@ DUEL-POWER-02 = Avec assez de symboles pouvoir dans le Lancer, le pouvoir spéci
 DUEL-POWER-03 = Une ligne qui commence par + (un symbole pouvoir de plus) s’ajoute au plus une fois à chaque activation.
 
 DUEL-POWER-04 = La ligne + peut servir une fois pour chaque activation distincte : six symboles pouvoir peuvent donc payer deux activations de trois symboles.
-    .basis = Une édition dans une autre langue parle d’une vague d’activations, ce qui pourrait se lire comme une fois par tour ; la version numérique paie par activation (Cyber Kitty : 8 Énergies pour 6 symboles).
+    .basis = Une édition dans une autre langue parle d’une vague d’activations, ce qui pourrait se lire comme une fois par tour ; la version numérique paie par activation (Cyber Kitty : 8 Énergies pour 6 symboles).
 
-DUEL-POWER-05 = Gigazaur : 2 symboles pouvoir tirent l’un des pions de 1 case ; le choix du pion se fait à nouveau à chaque activation.
+DUEL-POWER-05 = Gigazaur : 2 symboles pouvoir tirent l’un des pions de 1 case ; le choix du pion se fait à nouveau à chaque activation.
 
-DUEL-POWER-06 = Alienoid : 2 symboles pouvoir ajoutent au Lancer un symbole au choix du joueur, et un troisième ajouté à la même activation ajoute ce même symbole encore une fois.
+DUEL-POWER-06 = Alienoid : 2 symboles pouvoir ajoutent au Lancer un symbole au choix du joueur, et un troisième ajouté à la même activation ajoute ce même symbole encore une fois.
 
 DUEL-POWER-07 = Alienoid fait toutes ses activations juste après la fin du Lancer, avant que quoi que ce soit d’autre ne regarde le Lancer : les symboles ajoutés comptent donc pour les triples et pour toute carte qui compte des symboles.
     .basis = La règle permettrait d’utiliser le pouvoir entre d’autres symboles ; l’utiliser d’abord n’est jamais moins bon, car des symboles ajoutés après la résolution de leur sorte ne pourraient plus s’y joindre.
@@ -241,17 +241,17 @@ DUEL-POWER-07 = Alienoid fait toutes ses activations juste après la fin du Lanc
 DUEL-POWER-08 = Alienoid choisit parmi les cinq autres symboles ; pouvoir lui-même n’est pas proposé.
     .basis = La fiche dit n’importe quel symbole. Choisir pouvoir ne compterait que pour les cartes qui comptent les symboles pouvoir (Attaque spéciale, Balles antimatière, Sélection naturelle) ; la version numérique en propose cinq.
 
-DUEL-POWER-09 = Space Penguin : chaque symbole pouvoir donne 1 jeton Dé, dans la limite de 2 ; les jetons ne peuvent servir avant le prochain tour.
+DUEL-POWER-09 = Space Penguin : chaque symbole pouvoir donne 1 jeton Dé, dans la limite de 2 ; les jetons ne peuvent servir avant le prochain tour.
 
 DUEL-POWER-10 = Meka Dragon : en résolvant les baffes, le joueur peut multiplier le nombre de baffes du Lancer par le nombre de symboles pouvoir du Lancer ; le produit est le nombre de coups.
 
-DUEL-POWER-11 = Meka Dragon multiplie une fois par Lancer, compte les baffes ajoutées par des cartes et, avec 0 ou 1 symbole pouvoir, résout simplement ses baffes comme d’habitude.
+DUEL-POWER-11 = Meka Dragon multiplie une fois par Lancer, compte les baffes ajoutées par des cartes et, avec 0 ou 1 symbole pouvoir, résout simplement ses baffes comme d’habitude.
 
 DUEL-POWER-12 = Le nombre multiplié ne sert que pour les coups ; les cartes qui comptent les baffes du Lancer (Opération média, Balles antimatière, Sélection naturelle, Géant bienveillant) comptent les symboles avant la multiplication.
 
-DUEL-POWER-13 = Cyber Kitty : 2 symboles pouvoir donnent 2 Énergies, et un troisième ajouté à la même activation en donne 2 de plus.
+DUEL-POWER-13 = Cyber Kitty : 2 symboles pouvoir donnent 2 Énergies, et un troisième ajouté à la même activation en donne 2 de plus.
 
-DUEL-POWER-14 = The King : 2 symboles pouvoir lui permettent de poser un de ses 2 jetons Buzz de sa réserve, ou d’en déplacer un déjà sur le plateau, selon les règles de pose habituelles ; il peut en déplacer un alors que l’autre est encore en réserve.
+DUEL-POWER-14 = The King : 2 symboles pouvoir lui permettent de poser un de ses 2 jetons Buzz de sa réserve, ou d’en déplacer un déjà sur le plateau, selon les règles de pose habituelles ; il peut en déplacer un alors que l’autre est encore en réserve.
 
 DUEL-POWER-15 = Un déplacement du Rival de The King qui entre sur un des jetons Buzz de The King s’y arrête et perd ses pas restants ; The King lui-même n’est pas arrêté.
 
@@ -267,24 +267,24 @@ DUEL-BUY-01 = En phase 3, le joueur actif peut acheter autant de cartes Énergie
 
 DUEL-BUY-02 = Un achat coûte l’Énergie imprimée en haut à gauche de la carte, payée à la réserve.
 
-DUEL-BUY-03 = La carte qui se trouve sur l’emplacement de droite au moment de l’achat coûte 1 Énergie de moins.
+DUEL-BUY-03 = La carte qui se trouve sur l’emplacement de droite au moment de l’achat coûte 1 Énergie de moins.
 
 DUEL-BUY-04 = Après chaque achat et après chaque défausse depuis le plateau, les cartes restantes glissent vers la droite pour combler le vide et la première carte de la pioche remplit l’emplacement à côté de la pioche.
 
 DUEL-BUY-05 = Une carte ainsi révélée peut être achetée aussitôt, et celle qui a glissé à droite bénéficie aussitôt de la remise : plusieurs achats avec remise sont donc possibles dans un même tour.
 
-DUEL-BUY-06 = Renouvellement : pour 2 Énergies, le joueur actif peut défausser les trois cartes visibles et en révéler trois nouvelles, qui peuvent être achetées aussitôt.
+DUEL-BUY-06 = Renouvellement : pour 2 Énergies, le joueur actif peut défausser les trois cartes visibles et en révéler trois nouvelles, qui peuvent être achetées aussitôt.
 
 DUEL-BUY-07 = Achats et renouvellements payés peuvent se répéter et se mêler librement tant que le joueur peut payer ; ni les uns ni les autres ne sont limités par tour.
     .basis = La version numérique permet un renouvellement par tour ; la règle ne le limite pas.
 
 DUEL-BUY-08 = Un renouvellement défausse toujours toutes les cartes visibles, jamais une partie ; la première nouvelle carte va sur l’emplacement de droite, comme à la mise en place.
 
-DUEL-BUY-09 = Un joueur qui n’a acheté aucune carte Énergie pendant son tour gagne 1 Énergie à la fin de la phase 3.
+DUEL-BUY-09 = Un joueur qui n’a acheté aucune carte Énergie pendant son tour gagne 1 Énergie à la fin de la phase 3.
 
-DUEL-BUY-10 = Renouveler n’est pas acheter : un joueur qui n’a fait que renouveler gagne quand même 1 Énergie.
+DUEL-BUY-10 = Renouveler n’est pas acheter : un joueur qui n’a fait que renouveler gagne quand même 1 Énergie.
 
-DUEL-BUY-11 = Acheter est facultatif ; un joueur qui pourrait acheter peut y renoncer et prendre 1 Énergie.
+DUEL-BUY-11 = Acheter est facultatif ; un joueur qui pourrait acheter peut y renoncer et prendre 1 Énergie.
 
 DUEL-BUY-12 = Un achat fait hors de la phase 3 (Expérience scientifique) est aussi un achat de ce tour : il fait perdre l’Énergie (1) prévue.
 
@@ -293,7 +293,7 @@ DUEL-BUY-13 = Un achat s’exécute entièrement avant le suivant : payer, pre
 DUEL-BUY-14 = L’Énergie gagnée par un achat peut être dépensée pour l’achat ou le renouvellement suivant de la même phase.
 
 DUEL-BUY-15 = Si la pioche est vide quand une carte doit être révélée, mélangez la défausse pour former une nouvelle pioche ; si elle est vide aussi, l’emplacement reste vide et les cartes restantes glissent quand même vers la droite.
-    .basis = La règle n’en dit rien ; la version numérique laisse l’emplacement vide sans remélanger. Cela compte rarement avec 50 cartes.
+    .basis = La règle n’en dit rien ; la version numérique laisse l’emplacement vide sans remélanger. Cela compte rarement avec 50 cartes.
 
 DUEL-BUY-16 = Le coût imprimé le plus bas est 2 : avec la remise de droite, tout achat coûte donc au moins 1.
 
@@ -343,9 +343,9 @@ DUEL-BUZZ-10 = Les jetons à deux pieds se posent dans un sens ou dans l’autre
 DUEL-BUZZ-11 = Les jetons à trois pieds sont coudés et les pistes zigzaguent : pour trois cases données, une seule des deux orientations convient ; l’ordre des bonus découle de l’endroit. Vue avec la piste Gloire au-dessus de la piste Destruction : sur Gloire, l’ordre imprimé de gauche à droite vaut quand le pied du milieu est sur une case paire (départ = 0) et s’inverse sur une case impaire ; sur Destruction, c’est le contraire.
     .basis = Seul le jeton énergie/patte/cœur est asymétrique : l’ordre ne compte que là. Déduit de la forme du jeton et du plateau ; il faut que le jeton n’ait qu’une face.
 
-DUEL-BUZZ-12 = Les jetons qui allongent la piste couvrent 2 cases imprimées mais ont 3 cases : les deux pieds (vides) et entre eux une nouvelle case avec un bonus ; franchir le jeton demande un pas de plus.
+DUEL-BUZZ-12 = Les jetons qui allongent la piste couvrent 2 cases imprimées mais ont 3 cases : les deux pieds (vides) et entre eux une nouvelle case avec un bonus ; franchir le jeton demande un pas de plus.
 
-DUEL-BUZZ-13 = Le jeton qui raccourcit la piste couvre 3 cases imprimées mais n’a que les deux cases extérieures, toutes deux vides ; le franchir demande un pas de moins, et rien ne peut se tenir sur la case couverte du milieu.
+DUEL-BUZZ-13 = Le jeton qui raccourcit la piste couvre 3 cases imprimées mais n’a que les deux cases extérieures, toutes deux vides ; le franchir demande un pas de moins, et rien ne peut se tenir sur la case couverte du milieu.
 
 DUEL-BUZZ-14 = Le conseil de poser les jetons qui allongent la piste du côté du Rival est un conseil, pas une restriction.
     .basis = Il figure dans une remarque et donne une raison ; la règle générale permet n’importe quelle piste. La version numérique ne le restreint pas.
@@ -358,7 +358,7 @@ DUEL-BUZZ-17 = Seul un achat pose un jeton : recevoir une carte par échange n
 
 DUEL-BUZZ-18 = Poser ou déplacer un jeton ne bouge jamais un pion et ne rapporte jamais de bonus par soi-même.
 
-DUEL-BUZZ-19 = Trois cartes différentes se partagent chacun des 11 jetons communs ; il n’y en a qu’un de chaque, un achat ultérieur ne peut donc que le déplacer.
+DUEL-BUZZ-19 = Trois cartes différentes se partagent chacun des 11 jetons communs ; il n’y en a qu’un de chaque, un achat ultérieur ne peut donc que le déplacer.
 
 ## Finir son tour
 
@@ -415,7 +415,7 @@ DUEL-TIME-05 = En résolvant vos dés, sur une carte, veut dire : pendant la p
 
 DUEL-TIME-06 = Les cartes qui regardent le Lancer sont contrôlées une fois par tour, avec tous les symboles ajoutés jusque-là ; les dés laissés sans résolution (Batteries titanesques) font toujours partie du Lancer.
 
-DUEL-TIME-07 = Un assaut suit cet ordre : (a) l’immunité (Hibernation, ou Il ne tombera pas ! plus tôt ce tour-ci) l’annule tout entier ; (b) Camouflage ; (c) s’il reste des coups et que c’est le tour du Rival, d’abord Hyper-tendance (si sa condition est remplie) puis Blindage renforcé, qui retirent chacun 1 coup au plus une fois par tour ; (d) les coups restants coûtent des Cœurs ; (e) à 0 Cœur, Il ne tombera pas ! ou la fin de la partie ; (f) En forme de l’attaquant, puis ADN instable du Monstre touché.
+DUEL-TIME-07 = Un assaut suit cet ordre : (a) l’immunité (Hibernation, ou Il ne tombera pas ! plus tôt ce tour-ci) l’annule tout entier ; (b) Camouflage ; (c) s’il reste des coups et que c’est le tour du Rival, d’abord Hyper-tendance (si sa condition est remplie) puis Blindage renforcé, qui retirent chacun 1 coup au plus une fois par tour ; (d) les coups restants coûtent des Cœurs ; (e) à 0 Cœur, Il ne tombera pas ! ou la fin de la partie ; (f) En forme de l’attaquant, puis ADN instable du Monstre touché.
 
 DUEL-TIME-08 = Les cartes qui réagissent à un déplacement s’appliquent pas à pas : pour chaque pas, d’abord le contrôle de victoire, puis le bonus Buzz (ou Déchaîné, Vitesse éclair), puis Bricolé ; les coups de Queue à piquants s’additionnent et sont infligés en un seul assaut quand le déplacement est fini.
 
@@ -445,19 +445,19 @@ DUEL-HIT-03 = Les coups de toute origine comptent de la même façon : dés, c
 ## Exemples
 
 DUEL-EX-01 =
-    .given = Jet de départ : les deux joueurs font 2 baffes, puis A en fait 1 et B en fait 3.
+    .given = Jet de départ : les deux joueurs font 2 baffes, puis A en fait 1 et B en fait 3.
     .when = La partie commence.
-    .then = B est premier et lance 5 dés à son premier tour ; A a 1 Énergie, B en a 0.
+    .then = B est premier et lance 5 dés à son premier tour ; A a 1 Énergie, B en a 0.
 
 DUEL-EX-02 =
-    .given = Le joueur actif a 2 jetons Dé et aucune carte.
+    .given = Le joueur actif a 2 jetons Dé et aucune carte.
     .when = Il défausse les deux avant le premier jet.
-    .then = Il lance 8 dés pendant cette phase et a 0 jeton Dé.
+    .then = Il lance 8 dés pendant cette phase et a 0 jeton Dé.
 
 DUEL-EX-03 =
-    .given = Le joueur actif a Une tête de plus, Sélection naturelle et 1 jeton Dé.
+    .given = Le joueur actif a Une tête de plus, Sélection naturelle et 1 jeton Dé.
     .when = Il commence à lancer.
-    .then = Il a déjà 8 dés ; le jeton Dé ne peut pas être défaussé et il le garde.
+    .then = Il a déjà 8 dés ; le jeton Dé ne peut pas être défaussé et il le garde.
 
 DUEL-EX-05 =
     .given = Après le premier jet, un joueur a mis de côté deux gloires et relancé quatre dés.
@@ -467,42 +467,42 @@ DUEL-EX-05 =
 DUEL-EX-06 =
     .given = Lancer : gloire, gloire, gloire, gloire, baffe, soin ; pion Gloire à la profondeur 0.
     .when = Le joueur résout les symboles gloire.
-    .then = Le pion Gloire avance de 2 cases, jusqu’à la profondeur 2.
+    .then = Le pion Gloire avance de 2 cases, jusqu’à la profondeur 2.
 
 DUEL-EX-08 =
     .given = Lancer : deux gloires, deux destructions, deux énergies.
     .when = Tous les dés sont résolus.
-    .then = Aucun pion ne bouge ; le joueur gagne 2 Énergies.
+    .then = Aucun pion ne bouge ; le joueur gagne 2 Énergies.
 
 DUEL-EX-09 =
-    .given = Gigazaur (14 Cœurs au départ) a 13 Cœurs et a fait trois soins.
+    .given = Gigazaur (14 Cœurs au départ) a 13 Cœurs et a fait trois soins.
     .when = Les soins sont résolus.
-    .then = Gigazaur a 14 Cœurs.
+    .then = Gigazaur a 14 Cœurs.
 
 DUEL-EX-10 =
-    .given = A a 2 Cœurs, B a 2 Cœurs. Le Lancer de A a deux baffes et trois soins.
+    .given = A a 2 Cœurs, B a 2 Cœurs. Le Lancer de A a deux baffes et trois soins.
     .when = A résout d’abord les baffes.
     .then = B est à 0 et A gagne aussitôt ; les soins ne sont pas résolus.
 
 DUEL-EX-11 =
     .given = Le jeton énergie/cœur couvre les profondeurs 1 et 2 de la piste Gloire, énergie sur la profondeur 1 ; le pion Gloire est à la profondeur 0 ; il manque des Cœurs au joueur.
-    .when = Le joueur tire Gloire de 2 cases.
-    .then = Il gagne 1 Énergie au premier pas et 1 Cœur au second.
+    .when = Le joueur tire Gloire de 2 cases.
+    .then = Il gagne 1 Énergie au premier pas et 1 Cœur au second.
 
 DUEL-EX-12 =
     .given = A a posé le jeton à une patte du côté de B, à la profondeur 1 de B sur la piste Destruction ; le pion est à 0.
-    .when = B tire Destruction de 1 case.
-    .then = A encaisse 1 coup.
+    .when = B tire Destruction de 1 case.
+    .then = A encaisse 1 coup.
 
 DUEL-EX-13 =
-    .given = Le joueur qui tire a déjà 2 jetons Dé.
+    .given = Le joueur qui tire a déjà 2 jetons Dé.
     .when = Il tire un pion sur une case à bonus dé.
-    .then = Il a toujours 2 jetons Dé.
+    .then = Il a toujours 2 jetons Dé.
 
 DUEL-EX-14 =
     .given = Le jeton qui allonge, avec la patte, couvre les profondeurs 1 et 2 de la piste Gloire ; le pion est à la profondeur 0.
-    .when = Le joueur tire Gloire de 3 cases.
-    .then = Le pion entre en profondeur 1 (rien), sur la case ajoutée à 1,5 (le Rival encaisse 1 coup) et en profondeur 2 ; sans le jeton il serait à la profondeur 3.
+    .when = Le joueur tire Gloire de 3 cases.
+    .then = Le pion entre en profondeur 1 (rien), sur la case ajoutée à 1,5 (le Rival encaisse 1 coup) et en profondeur 2 ; sans le jeton il serait à la profondeur 3.
 
 DUEL-EX-16 =
     .given = Un jeton qui allonge couvre les profondeurs 2 et 3 ; le pion Gloire se tient sur sa case ajoutée (2,5) ; le pion Destruction est à la profondeur 4 du même joueur.
@@ -516,17 +516,17 @@ DUEL-EX-17 =
 
 DUEL-EX-18 =
     .given = Gloire est à la profondeur 5 de A, Destruction à la profondeur 2 de A.
-    .when = A tire Destruction de 4 cases.
+    .when = A tire Destruction de 4 cases.
     .then = A gagne au premier pas (profondeur 3) ; le pion ne poursuit pas jusqu’à la profondeur 6.
 
 DUEL-EX-20 =
     .given = The King a posé un de ses jetons sur la case Victoire de son Rival, piste Gloire ; Gloire se tient à la profondeur 6 du Rival.
-    .when = Le Rival tire Gloire de 1 case.
+    .when = Le Rival tire Gloire de 1 case.
     .then = Le Rival gagne.
 
 DUEL-EX-22 =
     .given = Un jeton du King se trouve à la profondeur 1 de The King sur la piste Gloire ; Gloire est à 0.
-    .when = The King tire Gloire de 3 cases.
+    .when = The King tire Gloire de 3 cases.
     .then = Gloire va à sa profondeur 3 ; son propre jeton ne l’arrête pas.
 
 DUEL-EX-23 =
@@ -537,7 +537,7 @@ DUEL-EX-23 =
 DUEL-EX-24 =
     .given = Lancer d’Alienoid : trois pouvoirs, deux gloires, une baffe.
     .when = Il dépense les trois symboles pouvoir et nomme gloire.
-    .then = Deux gloires s’ajoutent : quatre gloires, Gloire est donc tirée de 2 cases ; la baffe inflige 1 coup.
+    .then = Deux gloires s’ajoutent : quatre gloires, Gloire est donc tirée de 2 cases ; la baffe inflige 1 coup.
 
 DUEL-EX-25 =
     .given = Le Lancer d’Alienoid a six symboles pouvoir.
@@ -545,22 +545,22 @@ DUEL-EX-25 =
     .then = Deux baffes et deux soins s’ajoutent au Lancer.
 
 DUEL-EX-26 =
-    .given = Space Penguin a 1 jeton Dé et un Lancer de trois symboles pouvoir.
+    .given = Space Penguin a 1 jeton Dé et un Lancer de trois symboles pouvoir.
     .when = Il s’en sert.
-    .then = Il a 2 jetons Dé ; les autres symboles ne font rien.
+    .then = Il a 2 jetons Dé ; les autres symboles ne font rien.
 
 DUEL-EX-27 =
     .given = Lancer de Meka Dragon : trois baffes, deux pouvoirs, une énergie.
     .when = Il résout ses baffes avec son pouvoir.
-    .then = Le Rival encaisse 6 coups en un seul assaut.
+    .then = Le Rival encaisse 6 coups en un seul assaut.
 
 DUEL-EX-29 =
     .given = Le Lancer de Meka Dragon a quatre baffes et aucun symbole pouvoir.
     .when = Il résout ses baffes.
-    .then = Le Rival encaisse 4 coups (la multiplication est facultative).
+    .then = Le Rival encaisse 4 coups (la multiplication est facultative).
 
 DUEL-EX-31 =
-    .given = De gauche à droite, le plateau montre des cartes de coût 5, 4 et 3 ; le joueur a 5 Énergies.
+    .given = De gauche à droite, le plateau montre des cartes de coût 5, 4 et 3 ; le joueur a 5 Énergies.
     .when = Il achète la carte de droite.
     .then = Il paie 2. La carte de coût 4 glisse à droite et coûte maintenant 3, celle de coût 5 au milieu ; une nouvelle carte apparaît à gauche. Il peut acheter la carte de coût 4 avec les 3 qui lui restent.
 
@@ -570,19 +570,19 @@ DUEL-EX-32 =
     .then = Z reste à droite, X glisse au milieu, une nouvelle carte est à gauche.
 
 DUEL-EX-33 =
-    .given = Le joueur a 4 Énergies.
+    .given = Le joueur a 4 Énergies.
     .when = Il renouvelle deux fois et n’achète rien.
-    .then = Il paie 4, six cartes sont allées à la défausse, et il gagne 1 Énergie à la fin de la phase (il lui en reste 1).
+    .then = Il paie 4, six cartes sont allées à la défausse, et il gagne 1 Énergie à la fin de la phase (il lui en reste 1).
 
 DUEL-EX-35 =
     .given = Gloire est à la profondeur 0. Le joueur achète Photoshoot (jeton cœur, puis tirer Gloire de 1).
     .when = Il pose le jeton cœur sur sa profondeur 1 de la piste Gloire.
-    .then = Le déplacement met Gloire dessus et il gagne 1 Cœur.
+    .then = Le déplacement met Gloire dessus et il gagne 1 Cœur.
 
 DUEL-EX-36 =
     .given = Le jeton cœur est sur le plateau et le pion Gloire s’y tient.
     .when = Un joueur achète Trop mignon (jeton cœur).
-    .then = Le jeton reste où il est ; le Rival encaisse 2 coups.
+    .then = Le jeton reste où il est ; le Rival encaisse 2 coups.
 
 DUEL-EX-37 =
     .given = Le pion Destruction est à la profondeur 0 et un jeton couvre les profondeurs 1 et 2.
@@ -591,7 +591,7 @@ DUEL-EX-37 =
 
 DUEL-EX-38 =
     .given = Le jeton qui raccourcit couvre les profondeurs 5, 6 et 7 de la piste Gloire ; Gloire se tient à la profondeur 5.
-    .when = Le joueur tire Gloire de 1 case.
+    .when = Le joueur tire Gloire de 1 case.
     .then = Gloire va droit à la profondeur 7 : le joueur gagne.
 
 DUEL-EX-39 =
@@ -600,9 +600,9 @@ DUEL-EX-39 =
     .then = Sur 1-2-3, l’ordre depuis la gauche est énergie, patte, cœur ; sur 2-3-4, c’est cœur, patte, énergie. Sur la piste Destruction, les deux sont inversés.
 
 DUEL-EX-41 =
-    .given = Pendant le tour de A, B a Blindage renforcé et Hyper-tendance, et le pion Gloire se tient sur un jeton Buzz. A inflige 1 coup par un bonus Buzz et plus tard 3 coups avec les dés.
+    .given = Pendant le tour de A, B a Blindage renforcé et Hyper-tendance, et le pion Gloire se tient sur un jeton Buzz. A inflige 1 coup par un bonus Buzz et plus tard 3 coups avec les dés.
     .when = Les deux assauts s’exécutent.
-    .then = Une protection ignore le premier coup, l’autre ignore un des trois : B perd 2 Cœurs.
+    .then = Une protection ignore le premier coup, l’autre ignore un des trois : B perd 2 Cœurs.
 
 DUEL-EX-43 =
     .given = A achète une carte au début du tour avec Expérience scientifique et rien en phase 3.
@@ -610,7 +610,7 @@ DUEL-EX-43 =
     .then = A ne gagne pas d’Énergie.
 
 DUEL-EX-45 =
-    .given = A a 5 Cœurs, B a 4 Cœurs, personne n’est protégé.
+    .given = A a 5 Cœurs, B a 4 Cœurs, personne n’est protégé.
     .when = A achète Attaque aérienne.
     .then = Tous deux arrivent à 0 en même temps : partie nulle (décision recommandée).
 
@@ -623,7 +623,7 @@ term-duel-active_player = Joueur actif
     .text = Le joueur dont c’est le tour.
 
 term-duel-hit = Coup
-    .text = L’icône de l’éclat orange. Un coup qu’un Monstre encaisse vraiment lui coûte 1 Cœur.
+    .text = L’icône de l’éclat orange. Un coup qu’un Monstre encaisse vraiment lui coûte 1 Cœur.
 
 term-duel-heart = Cœur
     .text = Un point de vie.
@@ -638,7 +638,7 @@ term-duel-pull = Tirer
     .text = Déplacer le pion Gloire ou Destruction le long de sa piste vers le joueur qui tire.
 
 term-duel-depth = Profondeur
-    .text = Notre coordonnée. Pour un joueur, la profondeur d’une case est sa distance en cases imprimées depuis la case de départ vers le bout de ce joueur : 0 départ, 1-2 ordinaires, 3-5 zone Sous les projecteurs, 6 ordinaire, 7 case Victoire ; les nombres négatifs sont du côté du Rival. Le joueur A et le joueur B voient la même case avec des signes opposés.
+    .text = Notre coordonnée. Pour un joueur, la profondeur d’une case est sa distance en cases imprimées depuis la case de départ vers le bout de ce joueur : 0 départ, 1-2 ordinaires, 3-5 zone Sous les projecteurs, 6 ordinaire, 7 case Victoire ; les nombres négatifs sont du côté du Rival. Le joueur A et le joueur B voient la même case avec des signes opposés.
 
 term-duel-foot = Pied
     .text = La partie d’un jeton Buzz qui repose sur une case imprimée d’une piste ; le nombre de pieds est l’empreinte indiquée dans le fichier des cartes.

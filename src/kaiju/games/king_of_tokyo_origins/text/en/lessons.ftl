@@ -2,14 +2,14 @@
 
 lesson-keep = Keeping dice
     .end = You roll three times at most, and keep what you like each time. That is most of the game.
-lesson-keep-1 = Your turn begins with six dice. Keep the two 1s and roll the other four again.
+lesson-keep-1 = Your turn begins with a roll of six dice. Three of a kind score, and you have two 1s: keep them and roll the other four again.
     .else = Keep both dice that show 1, and only these.
 lesson-keep-1-all = Then nothing would be rolled again. You have two more rolls: use them.
 lesson-keep-1-heart = A heart heals, but you are not hurt. Let it go.
 lesson-keep-1-nothing = Two of a kind is a good start: keep the 1s before you roll.
-lesson-keep-2 = A third 1: three of a kind score. Keep all three and roll the rest once more.
+lesson-keep-2 = The third 1! Keep all three and roll the rest once more.
     .else = Keep the three 1s, and only these.
-lesson-keep-2-threes = Two 3s are worth nothing, and you have no roll left to find a third and keep the 1s as well.
+lesson-keep-2-threes = Two 3s are worth nothing, and you have one roll left. Keep the three 1s and roll the other three dice.
 
 lesson-three = Three of a kind
     .end = Three 2s gave 2 victory points, the fourth one more. 20 points win.
@@ -18,7 +18,7 @@ lesson-three-1 = Three equal numbers score their number in victory points; each 
 lesson-three-1-fewer = You could roll on, but nothing here gets much better. Keep all six dice and take the points.
 
 lesson-smash = Smashes, and Tokyo
-    .end = Your rival lost a heart for each smash and fled; you took Tokyo and scored 1 point. In Tokyo your smashes hit everybody outside, and everybody outside hits you.
+    .end = Your rival lost a heart for each smash and fled; you took Tokyo and scored 1 point; if you are still there when your next turn begins, you score 2 more. In Tokyo your smashes hit everybody outside, and everybody outside hits you.
 lesson-smash-1 = Your rival sits in Tokyo. From outside, each smash takes a heart from whoever is there. Keep everything and smash.
     .else = Keep all six dice.
 lesson-smash-1-less = Without smashes nobody is hurt. Keep them.
@@ -32,9 +32,9 @@ lesson-yield-1-stay = Brave, and the end of you: each smash of a rival takes a h
 
 lesson-buy = Buying cards
     .end = A KEEP card stays in front of you for the whole game; a DISCARD card works once. Energy you do not spend stays yours.
-lesson-buy-1 = You have 5 energy: each energy die gave one. Read the cards, then buy one that you can pay.
+lesson-buy-1 = Every energy die gives you 1 energy, and you have 5. Read the cards, then buy one that you can pay for.
     .else = Buy one of the cards.
-lesson-buy-1-sweep = Sweeping costs 2 energy and shows three new cards. Buy one of these for once.
+lesson-buy-1-sweep = Sweeping costs 2 energy and shows three new cards. Buy one of these this time.
 lesson-buy-1-nothing = You may save your energy, but buy one now to see how it goes.
 
 lesson-win = Winning

@@ -29,7 +29,7 @@ KOTO-COMP-06 = Une figurine reste près de son joueur et se place sur le plateau
 KOTO-COMP-07 = Le jeu se joue de 2 à 4 et comprend quatre Monstres : Mechamster, Gigarex, Iron Back et Cosmic Joe.
     .basis = Nombres perdus à la numérisation ; description de l’éditeur et adaptation publique. Les trois premiers noms figurent dans les exemples du livret.
 
-KOTO-COMP-08 = La pioche Énergie compte 50 cartes.
+KOTO-COMP-08 = La pioche Énergie compte 50 cartes.
     .basis = Nombre perdu à la numérisation ; liste tirée d’une adaptation publique.
 
 KOTO-COMP-09 = Le jeu n’utilise ni jetons ni dés supplémentaires.
@@ -39,7 +39,7 @@ KOTO-COMP-09 = Le jeu n’utilise ni jetons ni dés supplémentaires.
 
 section-setup = Mise en place
 
-KOTO-SETUP-01 = La mise en place suit King of Tokyo : choisir un Monstre, 10 Cœurs, 0 PV, aucune Énergie, mélanger les cartes Énergie, en révéler trois qui forment le Marché ; tous les cubes constituent la réserve.
+KOTO-SETUP-01 = La mise en place suit King of Tokyo : choisir un Monstre, 10 Cœurs, 0 PV, aucune Énergie, mélanger les cartes Énergie, en révéler trois qui forment le Marché ; tous les cubes constituent la réserve.
     .basis = La page de mise en place est une image qui n’a laissé aucun texte ; les valeurs s’accordent avec le reste du livret et la description de l’éditeur.
 
 KOTO-SETUP-02 = Aucun Monstre n’est dans Tokyo quand la partie commence.
@@ -89,34 +89,34 @@ section-num = Points de Victoire des chiffres
 
 KOTO-NUM-01 = Chaque triplé de 1, de 2 ou de 3 rapporte autant de PV que le chiffre.
 
-KOTO-NUM-02 = Chaque dé de plus du même chiffre rapporte 1 PV de plus.
+KOTO-NUM-02 = Chaque dé de plus du même chiffre rapporte 1 PV de plus.
 
-KOTO-NUM-03 = Six dés identiques font un triplé et trois dés de plus (le chiffre + 3 PV).
+KOTO-NUM-03 = Six dés identiques font un triplé et trois dés de plus (le chiffre + 3 PV).
     .basis = On pourrait lire pour chaque triplé comme deux triplés ; on suit la règle du dé de plus, comme dans King of Tokyo.
 
 ## Énergie
 
 section-nrg = Énergie
 
-KOTO-NRG-01 = Prenez 1 Énergie dans la réserve pour chaque énergie obtenue ; elle se garde jusqu’à ce qu’on l’utilise.
+KOTO-NRG-01 = Prenez 1 Énergie dans la réserve pour chaque énergie obtenue ; elle se garde jusqu’à ce qu’on l’utilise.
 
 ## Soins
 
 section-heal = Soins
 
-KOTO-HEAL-01 = Hors de Tokyo, vous gagnez 1 Cœur pour chaque cœur obtenu.
+KOTO-HEAL-01 = Hors de Tokyo, vous gagnez 1 Cœur pour chaque cœur obtenu.
 
 KOTO-HEAL-02 = Dans Tokyo, les cœurs obtenus ne vous font pas gagner de Cœurs.
 
 KOTO-HEAL-03 = Dans Tokyo, on ne gagne des Cœurs que par des cartes Énergie.
 
-KOTO-HEAL-04 = Vous ne pouvez pas dépasser 10 Cœurs.
+KOTO-HEAL-04 = Vous ne pouvez pas dépasser 10 Cœurs.
 
 ## Baffes
 
 section-smash = Baffes
 
-KOTO-SMASH-01 = Chaque face baffe coûte 1 Cœur à chaque Monstre situé de l’autre côté de la frontière de Tokyo.
+KOTO-SMASH-01 = Chaque face baffe coûte 1 Cœur à chaque Monstre situé de l’autre côté de la frontière de Tokyo.
 
 KOTO-SMASH-02 = Si vous êtes dans Tokyo, vous frappez tous les Monstres qui n’y sont pas.
 
@@ -151,22 +151,22 @@ KOTO-ENTER-03 = Il n’est pas nécessaire d’avoir une baffe pour entrer dans 
 
 section-tokyo = Effets de Tokyo
 
-KOTO-TOKYO-01 = Prendre le contrôle de Tokyo vaut 1 PV.
+KOTO-TOKYO-01 = Prendre le contrôle de Tokyo vaut 1 PV.
 
-KOTO-TOKYO-02 = Gagnez 2 PV si vous commencez votre tour dans Tokyo.
+KOTO-TOKYO-02 = Gagnez 2 PV si vous commencez votre tour dans Tokyo.
 
 KOTO-TOKYO-03 = Un Monstre dans Tokyo ne tire aucun profit des Cœurs qu’il obtient.
 
-KOTO-TOKYO-04 = Commencer un tour supplémentaire dans Tokyo donne aussi les 2 PV.
+KOTO-TOKYO-04 = Commencer un tour supplémentaire dans Tokyo donne aussi les 2 PV.
     .basis = Non mentionné ici ; énoncé dans le livret de King of Tokyo.
 
 ## Option à deux joueurs
 
 section-2p = Option à deux joueurs
 
-KOTO-2P-01 = Conseillé à 2 joueurs : 1 Énergie au lieu de 1 PV pour entrer dans Tokyo.
+KOTO-2P-01 = Conseillé à 2 joueurs : 1 Énergie au lieu de 1 PV pour entrer dans Tokyo.
 
-KOTO-2P-02 = Conseillé à 2 joueurs : 1 Énergie au lieu de 2 PV pour commencer un tour dans Tokyo.
+KOTO-2P-02 = Conseillé à 2 joueurs : 1 Énergie au lieu de 2 PV pour commencer un tour dans Tokyo.
 
 KOTO-2P-03 = Toutes les autres règles restent inchangées.
 
@@ -178,11 +178,11 @@ KOTO-BUY-01 = On peut acheter à leur coût autant qu’on veut des cartes Éner
 
 KOTO-BUY-02 = Chaque carte achetée est remplacée par la première carte de la pioche, aussitôt disponible.
 
-KOTO-BUY-03 = Vous pouvez dépenser 2 Énergies pour défausser les trois cartes face visible et en révéler trois nouvelles, aussitôt disponibles.
+KOTO-BUY-03 = Vous pouvez dépenser 2 Énergies pour défausser les trois cartes face visible et en révéler trois nouvelles, aussitôt disponibles.
 
 KOTO-BUY-04 = Vous pouvez continuer à acheter et à renouveler tant que vous avez assez d’Énergie.
 
-KOTO-BUY-05 = Les cartes POUVOIR ne permettent pas aux Monstres de dépasser 10 Cœurs, sauf si elles le disent.
+KOTO-BUY-05 = Les cartes POUVOIR ne permettent pas aux Monstres de dépasser 10 Cœurs, sauf si elles le disent.
 
 KOTO-BUY-06 = Une carte POUVOIR reste face visible devant son propriétaire jusqu’à la fin de la partie, sauf indication contraire.
 
@@ -203,17 +203,17 @@ KOTO-ENDT-02 = Puis les dés passent au joueur de gauche.
 
 section-end = Fin de partie
 
-KOTO-END-01 = La partie s’arrête à la fin du tour si un Monstre a atteint 20 PV.
+KOTO-END-01 = La partie s’arrête à la fin du tour si un Monstre a atteint 20 PV.
 
 KOTO-END-02 = La partie s’arrête à la fin du tour s’il ne reste qu’un Monstre.
 
-KOTO-END-03 = Le Monstre qui a 20 PV, ou le dernier survivant, gagne.
+KOTO-END-03 = Le Monstre qui a 20 PV, ou le dernier survivant, gagne.
 
-KOTO-END-04 = Il arrive, par des cartes Énergie, qu’un Monstre atteigne 20 PV et soit éliminé dans le même tour ; il faut être en vie pour gagner.
+KOTO-END-04 = Il arrive, par des cartes Énergie, qu’un Monstre atteigne 20 PV et soit éliminé dans le même tour ; il faut être en vie pour gagner.
 
 KOTO-END-05 = L’élimination simultanée de tous les Monstres est une défaite pour tout le monde.
 
-KOTO-END-06 = Les égalités à 20 PV, les limites de PV et le survivant du dernier tour se traitent comme dans King of Tokyo (KOT-END-06 à KOT-END-09).
+KOTO-END-06 = Les égalités à 20 PV, les limites de PV et le survivant du dernier tour se traitent comme dans King of Tokyo (KOT-END-06 à KOT-END-09).
     .basis = Le livret n’en dit rien.
 
 ## Glossaire
@@ -230,14 +230,14 @@ section-mix = Mélanger avec King of Tokyo
 
 KOTO-MIX-01 = Les cartes Énergie d’Origins se combinent avec celles de King of Tokyo de trois façons ; les joueurs en choisissent une.
 
-KOTO-MIX-02 = Première façon : n’ajouter à la pioche de King of Tokyo que les cartes qu’il n’a pas (les 14 cartes propres à Origins), si bien qu’aucune carte n’est en double.
+KOTO-MIX-02 = Première façon : n’ajouter à la pioche de King of Tokyo que les cartes qu’il n’a pas (les 14 cartes propres à Origins), si bien qu’aucune carte n’est en double.
     .basis = Le texte de cette façon est une image sans texte ; déduit des deux autres et d’une option identique d’une adaptation publique.
 
 KOTO-MIX-03 = Deuxième façon : mélanger toutes les cartes des deux jeux ; certaines s’y trouvent alors deux fois.
 
 KOTO-MIX-04 = Troisième façon : ne mélanger que les cartes que vous voulez.
 
-KOTO-MIX-05 = Avec la deuxième façon, la pioche commune compte 116 cartes (66 + 50), et Ordre d’évacuation y figure trois fois.
+KOTO-MIX-05 = Avec la deuxième façon, la pioche commune compte 116 cartes (66 + 50), et Ordre d’évacuation y figure trois fois.
     .basis = Calcul sur les listes établies.
 
 KOTO-MIX-06 = Les Monstres d’Origins peuvent jouer à King of Tokyo et inversement ; sans Évolutions, les Monstres ne diffèrent pas.
@@ -246,7 +246,7 @@ KOTO-MIX-06 = Les Monstres d’Origins peuvent jouer à King of Tokyo et inverse
 KOTO-MIX-07 = Une pioche mélangée ne change que la pioche : plateau, nombre de joueurs et toutes les autres règles restent ceux du jeu auquel on joue ; les jetons et les dés verts dont une carte a besoin sont supposés disponibles.
     .basis = Le livret n’en dit rien.
 
-KOTO-MIX-08 = Deux exemplaires d’une carte POUVOIR devant un même Monstre agissent tous les deux, sauf si une entrée dit le contraire, comme deux Une tête de plus ou une copie de Mimétisme ; la limite de 12 Cœurs demeure.
+KOTO-MIX-08 = Deux exemplaires d’une carte POUVOIR devant un même Monstre agissent tous les deux, sauf si une entrée dit le contraire, comme deux Une tête de plus ou une copie de Mimétisme ; la limite de 12 Cœurs demeure.
     .basis = Le livret n’en dit rien ; même principe que Mimétisme.
 
 ## Différences avec King of Tokyo
@@ -256,10 +256,10 @@ section-diff = Différences avec King of Tokyo
 KOTO-DIFF-01 = Tokyo est un seul lieu, il y a donc au plus un Monstre dans Tokyo ; toutes les règles de Tokyo Bay disparaissent.
     .basis = Comparaison des deux livrets.
 
-KOTO-DIFF-02 = Au plus 4 joueurs.
+KOTO-DIFF-02 = Au plus 4 joueurs.
     .basis = Comparaison ; description de l’éditeur.
 
-KOTO-DIFF-03 = Une pioche de 50 cartes, dont 36 existent dans King of Tokyo avec le même coût et le même effet et 14 sont exclusives.
+KOTO-DIFF-03 = Une pioche de 50 cartes, dont 36 existent dans King of Tokyo avec le même coût et le même effet et 14 sont exclusives.
     .basis = Adaptation publique.
 
 KOTO-DIFF-04 = Pas de jetons Poison, Toupetit, Fumée ou Mimétisme, pas de dés verts, pas d’Évolutions, pas de costumes.
@@ -282,36 +282,36 @@ KOTO-EX-01 =
     .then = la relance est permise
 
 KOTO-EX-02 =
-    .given = dés finaux 2 2 2 2 énergie baffe, Gigarex dehors, Mechamster dans Tokyo
+    .given = dés finaux 2 2 2 2 énergie baffe, Gigarex dehors, Mechamster dans Tokyo
     .when = Gigarex résout tous ses dés
-    .then = Gigarex gagne 3 PV et 1 Énergie ; Mechamster perd 1 Cœur ; Gigarex ne gagne pas de Cœur
+    .then = Gigarex gagne 3 PV et 1 Énergie ; Mechamster perd 1 Cœur ; Gigarex ne gagne pas de Cœur
 
 KOTO-EX-03 =
     .given = mêmes dés, mais Gigarex contrôle Tokyo
     .when = les baffes sont résolues
-    .then = tous les autres Monstres perdent 1 Cœur
+    .then = tous les autres Monstres perdent 1 Cœur
 
 KOTO-EX-04 =
-    .given = Iron Back a 10 Énergies dans sa phase d’achat
+    .given = Iron Back a 10 Énergies dans sa phase d’achat
     .when = il renouvelle le Marché, achète une carte qui coûte 3 et s’arrête
-    .then = l’Énergie passe à 10, 8, 5 ; la carte achetée est remplacée ; 5 Énergies sont gardées
+    .then = l’Énergie passe à 10, 8, 5 ; la carte achetée est remplacée ; 5 Énergies sont gardées
 
 KOTO-EX-05 =
     .given = premier tour, Tokyo vide
     .when = le premier joueur obtient des baffes
-    .then = personne ne perd de Cœurs ; le premier joueur doit entrer dans Tokyo et gagne 1 PV
+    .then = personne ne perd de Cœurs ; le premier joueur doit entrer dans Tokyo et gagne 1 PV
 
 KOTO-EX-06 =
-    .given = 3 joueurs, Gigarex dans Tokyo subit 2 baffes
+    .given = 3 joueurs, Gigarex dans Tokyo subit 2 baffes
     .when = il Fuit
-    .then = il perd 2 Cœurs, quitte Tokyo, et l’attaquant doit entrer et gagne 1 PV
+    .then = il perd 2 Cœurs, quitte Tokyo, et l’attaquant doit entrer et gagne 1 PV
 
 KOTO-EX-08 =
-    .given = 2 joueurs, avec l’option
+    .given = 2 joueurs, avec l’option
     .when = un Monstre entre dans Tokyo et plus tard y commence un tour
-    .then = il gagne chaque fois 1 Énergie et aucun PV
+    .then = il gagne chaque fois 1 Énergie et aucun PV
 
 KOTO-EX-11 =
     .given = seules les cartes exclusives sont ajoutées à King of Tokyo
     .when = on compte la pioche
-    .then = 80 cartes, et aucune carte de King of Tokyo n’est en plus d’exemplaires que les siens
+    .then = 80 cartes, et aucune carte de King of Tokyo n’est en plus d’exemplaires que les siens
