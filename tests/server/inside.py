@@ -10,8 +10,8 @@ from typing import Any
 
 import msgspec
 
-from kaiju.server.folding import Find
 from kaiju.server.house import House
+from kaiju.server.played import Find
 from kaiju.server.protocol import NewTable, Player, SeatWish
 from kaiju.server.settings import Settings, database_address
 from kaiju.server.store import Store

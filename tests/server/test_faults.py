@@ -17,11 +17,11 @@ from kaiju.engine.game import Game
 from kaiju.engine.record import Record, steps
 from kaiju.engine.state import State
 from kaiju.server import entries
+from kaiju.server.appending import LogLine
 from kaiju.server.faults import Refusal
 from kaiju.server.house import House
 from kaiju.server.movers import others_to_try
 from kaiju.server.protocol import NewTable, SeatWish
-from kaiju.server.store import LogLine
 from kaiju.server.tables import HostedTable
 from tests.server.inside import answer, heard, house_on, people, play, table_for, until
 from tests.server.toys import REST, ROLL, SLIP, STEP, TOYS, Climb, toy_named

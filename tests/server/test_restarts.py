@@ -13,8 +13,9 @@ from typing import Any
 import pytest
 
 from kaiju.server import entries
+from kaiju.server.appending import LogLine
 from kaiju.server.settings import database_address
-from kaiju.server.store import LogLine, PlayerRow, Store
+from kaiju.server.store import PlayerRow, Store
 from tests.marks import long, slow
 from tests.server.client import Client, Live, Person
 from tests.server.conftest import Start

@@ -17,13 +17,15 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
 
 from kaiju.server import migrate, sqlite
+from kaiju.server.appending import LogLine
+from kaiju.server.database import StoreDown
 from kaiju.server.engines import make_engine
 from kaiju.server.infos import read_info, row_of
 from kaiju.server.protocol import TableInfo
 from kaiju.server.schema import METADATA
 from kaiju.server.settings import BadSettings, Settings, database_address, from_environment, to_environment
 from kaiju.server.sqlite import set_up
-from kaiju.server.store import LogLine, PlayerRow, Store, StoreDown
+from kaiju.server.store import PlayerRow, Store
 
 
 def info(number: str, **more: Any) -> TableInfo:
@@ -140,7 +142,7 @@ def test_the_log(database: str) -> None:
             assert await store.read("b") == []
             many = await asyncio.gather(*(store.append(LogLine("a", n, "x")) for n in range(4, 1004)))
             assert all(many)
-            assert store.commits < 200, "waiting entries are not written together"
+            assert store.log.commits < 200, "waiting entries are not written together"
             twice = await asyncio.gather(*(store.append(LogLine("a", 2000, str(n))) for n in range(50)))
             assert sum(twice) == 1
             winner = str(twice.index(True))
@@ -315,7 +317,7 @@ def test_those_who_write_stand_in_line(tmp_path: Path, monkeypatch: pytest.Monke
 def test_whoever_waits_too_long_for_another_writer_is_told_to_come_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("kaiju.server.store.BUSY_MS", 50)
+    monkeypatch.setattr("kaiju.server.database.BUSY_MS", 50)
 
     async def story() -> None:
         store = Store(database_address(str(tmp_path / "x.db")))

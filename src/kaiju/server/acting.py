@@ -16,9 +16,10 @@ import msgspec
 
 from kaiju.engine.table import Table
 from kaiju.server import bus, entries
+from kaiju.server.appending import LogLine
+from kaiju.server.database import StoreDown, is_down
 from kaiju.server.faults import Refusal, busy, rules_fault
 from kaiju.server.room import Room
-from kaiju.server.store import LogLine, StoreDown, is_down
 from kaiju.server.tables import HostedTable
 from kaiju.server.telling import PLAYED, QUIET
 

@@ -22,6 +22,7 @@ from kaiju.rulebook.replaced import read_data
 from kaiju.server import openapi
 from kaiju.server.api import Gates, PlayersApi, ReadingApi, TablesApi, health, me, metrics, ready
 from kaiju.server.bus import first_line
+from kaiju.server.database import is_down
 from kaiju.server.doors import Doors
 from kaiju.server.faults import Refusal, busy
 from kaiju.server.house import House
@@ -29,7 +30,7 @@ from kaiju.server.live import Channel
 from kaiju.server.preview import PAGES, with_preview
 from kaiju.server.protocol import Fault
 from kaiju.server.settings import Settings, database_address
-from kaiju.server.store import Store, is_down
+from kaiju.server.store import Store
 
 log = logging.getLogger("kaiju.app")
 

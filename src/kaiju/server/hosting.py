@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from kaiju.server import entries
+from kaiju.server.appending import LogLine
 from kaiju.server.faults import Refusal, no_such_table, table_failed
 from kaiju.server.guard import is_id
 from kaiju.server.protocol import TableInfo
 from kaiju.server.room import Room
-from kaiju.server.store import LogLine
 from kaiju.server.tables import HostedTable, now_ms
 from kaiju.server.viewers import encode
 

@@ -17,8 +17,8 @@ from kaiju.server.acting import Acting
 from kaiju.server.advising import Advising
 from kaiju.server.bus import first_line
 from kaiju.server.coming_back import ComingBack
+from kaiju.server.database import is_down
 from kaiju.server.faults import Refusal
-from kaiju.server.folding import Find
 from kaiju.server.hosting import Hosting
 from kaiju.server.keeping import KeptGames
 from kaiju.server.metrics import Metrics
@@ -26,11 +26,12 @@ from kaiju.server.movers import Movers
 from kaiju.server.noting import Noting
 from kaiju.server.opening import Opening
 from kaiju.server.people import People
+from kaiju.server.played import Find
 from kaiju.server.players import Players
 from kaiju.server.reports import Reports, report_folder
 from kaiju.server.reviewing import Reviewing
 from kaiju.server.settings import Settings
-from kaiju.server.store import Store, is_down
+from kaiju.server.store import Store
 from kaiju.server.sweeping import Sweeping
 from kaiju.server.tables import TIME, now_ms
 from kaiju.server.telling import Telling

@@ -11,8 +11,8 @@ from typing import Any
 from kaiju.engine.errors import BadSetup
 from kaiju.engine.record import other_rules
 from kaiju.server.faults import not_kept, table_failed
-from kaiju.server.folding import Find
 from kaiju.server.kept import Ending, ending, keep, page
+from kaiju.server.played import Find
 from kaiju.server.protocol import TableInfo
 from kaiju.server.store import Store
 from kaiju.server.thinkers import Thinkers

@@ -16,7 +16,7 @@ import msgspec
 from kaiju.engine.record import steps, write
 from kaiju.games import game_named
 from kaiju.server import entries
-from kaiju.server.folding import Find
+from kaiju.server.played import Find
 from kaiju.server.protocol import TableInfo
 from kaiju.server.room import Room
 

@@ -12,6 +12,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from kaiju.server.bus import first_line
+from kaiju.server.database import is_down
 from kaiju.server.faults import Refusal, busy
 from kaiju.server.guard import Bucket, too_fast
 from kaiju.server.house import House
@@ -34,7 +35,6 @@ from kaiju.server.messages import (
     Vote,
 )
 from kaiju.server.protocol import CHAT_LONGEST
-from kaiju.server.store import is_down
 from kaiju.server.tables import HostedTable, now_ms
 from kaiju.server.viewers import Viewer, encode
 from kaiju.server.wire import LiveConnection, network

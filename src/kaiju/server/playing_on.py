@@ -14,7 +14,7 @@ from kaiju.engine.errors import KaijuError
 from kaiju.engine.positions import position_of
 from kaiju.engine.record import begin, played_with, read, steps
 from kaiju.games import game_named
-from kaiju.server.folding import Find
+from kaiju.server.played import Find
 
 
 def redrawn(record: bytes, answers: int, key: str, games: Find = game_named) -> dict[str, Any] | None:

@@ -1,69 +1,27 @@
-"""Everything that is kept, and the one way in: an append-only log with a group-commit writer.
-
-Whoever appends waits until the entry is on disk. What waits at the same moment is written in one transaction, so a
-busy server commits a few hundred times a second and not once a move.
-"""
+"""Everything that is kept: the log, tables for lists, finished games, players."""
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
-import logging
-import sqlite3
 import time
-from collections.abc import AsyncIterator, Sequence
-from threading import Thread
+from collections.abc import Sequence
 from typing import Any
-from weakref import WeakSet
 
-import asyncpg
 import msgspec
-from sqlalchemy import bindparam, case, func, make_url, select, text, union_all, update
-from sqlalchemy.dialects.postgresql import insert as postgres_insert
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
-from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import bindparam, case, func, select, union_all, update
 
-from kaiju.server.bus import CHANNEL, Bus, PostgresBus, first_line, payloads
-from kaiju.server.engines import make_engine
+from kaiju.server.appending import Log, LogLine
+from kaiju.server.bus import Bus, PostgresBus
+from kaiju.server.database import Database
 from kaiju.server.infos import read_info, row_of
 from kaiju.server.kept import Kept
-from kaiju.server.migrate import bring_up_to_date
 from kaiju.server.protocol import TableInfo
 from kaiju.server.schema import ENTRIES, GAMES, PLAYERS, PULSE, REPLAYS, SECRETS, SITTERS, TABLES, TRACES
-from kaiju.server.sqlite import BUSY_MS, DatabaseFile, SqliteLog
 
-BATCH = 500
 PROBE = 2
 """The line of the pulse that is written to see whether it can be."""
 LIST_LONGEST = 100
 LISTED = ("waiting", "playing", "finished")
 """Tables in these states are in lists; closed ones are not."""
-TRIES = 5
-PAUSE = 0.2
-THREAD_ENDS_WITHIN = 15.0
-
-log = logging.getLogger("kaiju.store")
-
-
-class StoreDown(Exception):
-    """The database cannot be reached; nothing was written."""
-
-
-def is_down(error: BaseException) -> bool:
-    """Whether this means that the database is away, full, locked or broken, and not that we asked for nonsense."""
-    if isinstance(error, (IntegrityError, ProgrammingError, DataError, sqlite3.IntegrityError)):
-        return False
-    down = (StoreDown, SQLAlchemyError, sqlite3.Error, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
-    return isinstance(error, down)
-
-
-class LogLine(msgspec.Struct, frozen=True):
-    """An entry of a table's log as it is stored."""
-
-    table: str
-    seq: int
-    body: str
 
 
 class PlayerRow(msgspec.Struct, frozen=True):
@@ -75,160 +33,33 @@ class PlayerRow(msgspec.Struct, frozen=True):
     more: list[bytes] = []
 
 
-class Store:
-    """The database of a server."""
+class Store(Database):
+    """What a server keeps in its database."""
 
     def __init__(self, address: str) -> None:
-        self.address = address
-        self.postgres = address.startswith("postgresql")
-        self.file = DatabaseFile("" if self.postgres else make_url(address).database or "")
-        self.threads: WeakSet[Thread] = WeakSet()
-        self.engine = make_engine(address, self.file, self.threads)
+        super().__init__(address)
         self.bus: Bus = PostgresBus(address.replace("+asyncpg", "")) if self.postgres else Bus()
-        self.log = None if self.postgres else SqliteLog(self.file)
-        self.queue: asyncio.Queue[tuple[LogLine, asyncio.Future[bool]]] = asyncio.Queue()
-        self.writer: asyncio.Task[None] | None = None
-        self.writing = asyncio.Lock()
-        self.commits = 0
-        self.lines = 0
+        self.log = Log(self, self.bus)
 
     async def start(self) -> None:
         """Bring the database up to date and begin to write."""
-        self.file.hold()
-        await bring_up_to_date(self.engine)
+        await self.hold()
         await self.bus.start()
-        self.writer = asyncio.create_task(self._write(), name="kaiju-writer")
+        self.log.start()
 
     async def stop(self) -> None:
         """Write what still waits, then close."""
-        if self.writer is not None:
-            await self.queue.join()
-            self.writer.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self.writer
-        if self.log is not None:
-            await self.log.stop()
+        await self.log.stop()
         await self.bus.stop()
-        await self.engine.dispose()
-        # Whoever was waiting for a connection may be gone, but its thread tells this loop when it is done.
-        for thread in list(self.threads):
-            await asyncio.to_thread(thread.join, THREAD_ENDS_WITHIN)
-        self.file.let_go()
-
-    @contextlib.asynccontextmanager
-    async def begin(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that writes."""
-        async with self._turn(), self.engine.begin() as connection:
-            yield connection
-
-    @contextlib.asynccontextmanager
-    async def _turn(self) -> AsyncIterator[None]:
-        """SQLite has one writer at a time. Whoever finds the place taken asks again now and then, and may be unlucky
-        for ever beside a busy one; so those of this process stand in line.
-        """
-        if self.postgres:
-            yield
-            return
-        try:
-            async with asyncio.timeout(BUSY_MS / 1000 if self.writing.locked() else None):
-                await self.writing.acquire()
-        except TimeoutError:
-            raise StoreDown("The database is busy.") from None
-        try:
-            yield
-        finally:
-            self.writing.release()
-
-    def insert(self, table: Any) -> Any:
-        """An insert that can leave alone what is already there."""
-        return postgres_insert(table) if self.postgres else sqlite_insert(table)
-
-    # ------------------------------------------------------------------ the log
+        await self.let_go()
 
     async def append(self, line: LogLine) -> bool:
         """Append an entry and wait until it is on disk; False when somebody else has written this number."""
-        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        await self.queue.put((line, done))
-        return await done
-
-    async def _write(self) -> None:
-        while True:
-            waiting = [await self.queue.get()]
-            while len(waiting) < BATCH and not self.queue.empty():
-                waiting.append(self.queue.get_nowait())
-            lines = [line for line, _ in waiting]
-            try:
-                written = await self._commit(lines)
-            except Exception as error:  # whatever it is: nothing was acknowledged, and the next batch may go
-                log.error("the log cannot be written: %s", first_line(error))
-                for _, done in waiting:
-                    if not done.done():
-                        done.set_exception(StoreDown("The database cannot be reached."))
-            else:
-                self.commits += 1
-                self.lines += sum(written)
-                for (_, done), mine in zip(waiting, written, strict=True):
-                    if not done.done():
-                        done.set_result(mine)
-            for _ in waiting:
-                self.queue.task_done()
-
-    async def _commit(self, lines: list[LogLine]) -> list[bool]:
-        """Write a batch; says of each line whether it was written or its number was already taken."""
-        if self.log is not None:
-            async with self._turn():
-                written = await self.log.write([(line.table, line.seq, line.body) for line in lines])
-        else:
-            written = await self._insert(lines)
-        found: list[bool] = []
-        for line in lines:
-            found.append((line.table, line.seq) in written)
-            written.discard((line.table, line.seq))  # of two in one batch the first was written
-        return found
-
-    async def _insert(self, lines: list[LogLine]) -> set[tuple[str, int]]:
-        rows = [{"table_id": line.table, "seq": line.seq, "body": line.body} for line in lines]
-        statement = self.insert(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.table_id, ENTRIES.c.seq)
-        for attempt in range(TRIES):
-            try:
-                async with self.begin() as connection:
-                    # A try before this one may have been written although its connection broke: then it is there.
-                    mine = await self._already(connection, lines) if attempt else set()
-                    result = await connection.execute(statement, rows)
-                    written = {(row[0], row[1]) for row in result} | mine
-                    for payload in payloads(self.bus.process, sorted({table for table, _ in written})):
-                        await connection.execute(
-                            text("select pg_notify(:channel, :payload)"),
-                            {"channel": CHANNEL, "payload": payload},
-                        )
-            except (DBAPIError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-                # Another process may hold rows of the same batch in the other order; one of the two tries again.
-                if attempt == TRIES - 1 or not _passes(error):
-                    raise
-                await asyncio.sleep(PAUSE * (attempt + 1))
-            else:
-                return written
-        raise AssertionError("the last try either returns or raises")
-
-    async def _already(self, connection: AsyncConnection, lines: list[LogLine]) -> set[tuple[str, int]]:
-        """Which of these lines are in the log, word for word: they hold a fresh key or the time, so they are ours."""
-        found: set[tuple[str, int]] = set()
-        for line in lines:
-            query = select(ENTRIES.c.body).where(ENTRIES.c.table_id == line.table, ENTRIES.c.seq == line.seq)
-            if (await connection.execute(query)).scalar() == line.body:
-                found.add((line.table, line.seq))
-        return found
+        return await self.log.append(line)
 
     async def read(self, table: str, after: int = 0) -> list[LogLine]:
         """The entries of a table from one number on."""
-        query = (
-            select(ENTRIES.c.seq, ENTRIES.c.body)
-            .where(ENTRIES.c.table_id == table, ENTRIES.c.seq > after)
-            .order_by(ENTRIES.c.seq)
-        )
-        async with self.engine.connect() as connection:
-            rows = (await connection.execute(query)).all()
-        return [LogLine(table, row[0], row[1]) for row in rows]
+        return await self.log.read(table, after)
 
     # ------------------------------------------------------------------ tables
 
@@ -429,12 +260,3 @@ class Store:
                 {"id": 1, "at": at},
             )
         return int(last or 0)
-
-
-def _passes(error: BaseException) -> bool:
-    """Whether trying again may help: a broken connection, a database that is starting, two that wait for each other."""
-    if not isinstance(error, DBAPIError):
-        return True
-    state = str(getattr(error.orig, "sqlstate", "") or "")
-    # Deadlock and serialization; going down, crashed, not yet up; connection trouble.
-    return error.connection_invalidated or state in ("40P01", "40001") or state[:3] in ("57P", "080")

@@ -1,0 +1,161 @@
+"""The log of all tables, and the one way in: it is only ever appended to, by a group-commit writer.
+
+Whoever appends waits until the entry is on disk. What waits at the same moment is written in one transaction, so a
+busy server commits a few hundred times a second and not once a move.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+
+import asyncpg
+import msgspec
+from sqlalchemy import select, text
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from kaiju.server.bus import CHANNEL, Bus, first_line, payloads
+from kaiju.server.database import Database, StoreDown
+from kaiju.server.schema import ENTRIES
+from kaiju.server.sqlite import SqliteLog
+
+BATCH = 500
+TRIES = 5
+PAUSE = 0.2
+
+log = logging.getLogger("kaiju.store")
+
+
+class LogLine(msgspec.Struct, frozen=True):
+    """An entry of a table's log as it is stored."""
+
+    table: str
+    seq: int
+    body: str
+
+
+class Log:
+    """The entries of all tables; other processes hear of fresh ones by the bus."""
+
+    def __init__(self, database: Database, bus: Bus) -> None:
+        self.database = database
+        self.bus = bus
+        self.sqlite = None if database.postgres else SqliteLog(database.file)
+        self.queue: asyncio.Queue[tuple[LogLine, asyncio.Future[bool]]] = asyncio.Queue()
+        self.writer: asyncio.Task[None] | None = None
+        self.commits = 0
+        self.lines = 0
+
+    def start(self) -> None:
+        """Begin to write."""
+        self.writer = asyncio.create_task(self._write(), name="kaiju-writer")
+
+    async def stop(self) -> None:
+        """Write what still waits, then stop."""
+        if self.writer is not None:
+            await self.queue.join()
+            self.writer.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self.writer
+        if self.sqlite is not None:
+            await self.sqlite.stop()
+
+    async def append(self, line: LogLine) -> bool:
+        """Append an entry and wait until it is on disk; False when somebody else has written this number."""
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        await self.queue.put((line, done))
+        return await done
+
+    async def _write(self) -> None:
+        while True:
+            waiting = [await self.queue.get()]
+            while len(waiting) < BATCH and not self.queue.empty():
+                waiting.append(self.queue.get_nowait())
+            lines = [line for line, _ in waiting]
+            try:
+                written = await self._commit(lines)
+            except Exception as error:  # whatever it is: nothing was acknowledged, and the next batch may go
+                log.error("the log cannot be written: %s", first_line(error))
+                for _, done in waiting:
+                    if not done.done():
+                        done.set_exception(StoreDown("The database cannot be reached."))
+            else:
+                self.commits += 1
+                self.lines += sum(written)
+                for (_, done), mine in zip(waiting, written, strict=True):
+                    if not done.done():
+                        done.set_result(mine)
+            for _ in waiting:
+                self.queue.task_done()
+
+    async def _commit(self, lines: list[LogLine]) -> list[bool]:
+        """Write a batch; says of each line whether it was written or its number was already taken."""
+        if self.sqlite is not None:
+            async with self.database.turn():
+                written = await self.sqlite.write([(line.table, line.seq, line.body) for line in lines])
+        else:
+            written = await self._insert(lines)
+        found: list[bool] = []
+        for line in lines:
+            found.append((line.table, line.seq) in written)
+            written.discard((line.table, line.seq))  # of two in one batch the first was written
+        return found
+
+    async def _insert(self, lines: list[LogLine]) -> set[tuple[str, int]]:
+        rows = [{"table_id": line.table, "seq": line.seq, "body": line.body} for line in lines]
+        statement = (
+            self.database.insert(ENTRIES)
+            .on_conflict_do_nothing()
+            .returning(ENTRIES.c.table_id, ENTRIES.c.seq)
+        )
+        for attempt in range(TRIES):
+            try:
+                async with self.database.begin() as connection:
+                    # A try before this one may have been written although its connection broke: then it is there.
+                    mine = await self._already(connection, lines) if attempt else set()
+                    result = await connection.execute(statement, rows)
+                    written = {(row[0], row[1]) for row in result} | mine
+                    for payload in payloads(self.bus.process, sorted({table for table, _ in written})):
+                        await connection.execute(
+                            text("select pg_notify(:channel, :payload)"),
+                            {"channel": CHANNEL, "payload": payload},
+                        )
+            except (DBAPIError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                # Another process may hold rows of the same batch in the other order; one of the two tries again.
+                if attempt == TRIES - 1 or not _passes(error):
+                    raise
+                await asyncio.sleep(PAUSE * (attempt + 1))
+            else:
+                return written
+        raise AssertionError("the last try either returns or raises")
+
+    async def _already(self, connection: AsyncConnection, lines: list[LogLine]) -> set[tuple[str, int]]:
+        """Which of these lines are in the log, word for word: they hold a fresh key or the time, so they are ours."""
+        found: set[tuple[str, int]] = set()
+        for line in lines:
+            query = select(ENTRIES.c.body).where(ENTRIES.c.table_id == line.table, ENTRIES.c.seq == line.seq)
+            if (await connection.execute(query)).scalar() == line.body:
+                found.add((line.table, line.seq))
+        return found
+
+    async def read(self, table: str, after: int = 0) -> list[LogLine]:
+        """The entries of a table from one number on."""
+        query = (
+            select(ENTRIES.c.seq, ENTRIES.c.body)
+            .where(ENTRIES.c.table_id == table, ENTRIES.c.seq > after)
+            .order_by(ENTRIES.c.seq)
+        )
+        async with self.database.engine.connect() as connection:
+            rows = (await connection.execute(query)).all()
+        return [LogLine(table, row[0], row[1]) for row in rows]
+
+
+def _passes(error: BaseException) -> bool:
+    """Whether trying again may help: a broken connection, a database that is starting, two that wait for each other."""
+    if not isinstance(error, DBAPIError):
+        return True
+    state = str(getattr(error.orig, "sqlstate", "") or "")
+    # Deadlock and serialization; going down, crashed, not yet up; connection trouble.
+    return error.connection_invalidated or state in ("40P01", "40001") or state[:3] in ("57P", "080")
