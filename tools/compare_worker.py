@@ -14,8 +14,12 @@ from typing import Any
 
 import kaiju.engine.table
 from kaiju.engine.record import begin
-from kaiju.engine.table import playout
 from kaiju.games import SHELF, game_named
+
+try:
+    from kaiju.engine.playout import playout
+except ModuleNotFoundError:  # it stood beside the table up to commit fdf8d7d
+    from kaiju.engine.table import playout  # type: ignore[attr-defined,no-redef]
 
 SEATS = 4
 

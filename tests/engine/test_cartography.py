@@ -13,10 +13,11 @@ from kaiju.bots.random import Random
 from kaiju.engine import forms
 from kaiju.engine.errors import AnswerRefused
 from kaiju.engine.game import Game
+from kaiju.engine.playout import playout
 from kaiju.engine.positions import position_of
 from kaiju.engine.record import begin, read, record_of, replay, write
 from kaiju.engine.state import Rule, State
-from kaiju.engine.table import Table, playout
+from kaiju.engine.table import Table
 from kaiju.study.soak import check_end, look_around
 from tests.declared import bare
 from tests.engine.cartography import CARTOGRAPHY, FORMS, KINDS

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from kaiju.engine.errors import NoSuchOption, NotAsked
+from kaiju.engine.playout import playout
 from kaiju.engine.record import begin, read, record_of, replay, write
-from kaiju.engine.table import Table, playout
+from kaiju.engine.table import Table
 from tests.engine.toy import BIDS
 
 

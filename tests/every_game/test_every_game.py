@@ -7,8 +7,8 @@ import pytest
 
 from kaiju.engine.errors import AnswerRefused, GameIsOver
 from kaiju.engine.facts import Found, faults_of_facts
+from kaiju.engine.playout import playout
 from kaiju.engine.record import begin, read, record_of, replay, write
-from kaiju.engine.table import playout
 from kaiju.games import game_named
 from kaiju.rulebook import Ledger, games
 from tests.every_game.checks import check_question

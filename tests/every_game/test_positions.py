@@ -11,9 +11,10 @@ import pytest
 from msgspec.structs import replace
 
 import kaiju
+from kaiju.engine.playout import playout
 from kaiju.engine.questions import Question
 from kaiju.engine.record import begin
-from kaiju.engine.table import Table, playout
+from kaiju.engine.table import Table
 from kaiju.games import game_named
 from tests.every_game.games import Dice, Setting, every_setting, open_table, random_play
 from tests.marks import compiled

@@ -14,7 +14,8 @@ import msgspec
 import pytest
 
 import kaiju
-from kaiju.engine.table import Table, playout
+from kaiju.engine.playout import playout
+from kaiju.engine.table import Table
 from kaiju.engine.worlds import TRIES, Since, search
 from tests.every_game.games import CHOSEN, Setting, every_setting, open_table, random_play
 from tests.marks import compiled
@@ -270,7 +271,7 @@ import sys
 import msgspec
 
 import kaiju
-from kaiju.engine.table import playout
+from kaiju.engine.playout import playout
 
 sent = msgspec.json.decode(sys.stdin.buffer.read())
 world = kaiju.scenario(sent["game"], sent["world"])

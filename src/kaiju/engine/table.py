@@ -8,11 +8,11 @@ back goes the same way: the mark that held when it was given, and the answers be
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
-from kaiju.engine.chance import FACTOR, LOW, even, mix
+from kaiju.engine.chance import mix
 from kaiju.engine.errors import CannotUndo, GameIsOver, NoSuchOption, NotAsked, RulesFault
 from kaiju.engine.events import TookBack
 from kaiju.engine.game import Game
@@ -24,9 +24,6 @@ if TYPE_CHECKING:
     from kaiju.engine.events import Event
     from kaiju.engine.questions import Question
     from kaiju.engine.worlds import Since
-
-MANY: Final[i64] = LOW >> 1
-"""More options than this, times a number of chance, do not fit into a machine integer."""
 
 
 class Table:
@@ -421,30 +418,3 @@ class Table:
         opened = [st.who, st.kind, st.n_opts] if st.who != NOBODY else []
         chance: Any = [st.key, st.drawn] if st.key else st.rng
         return [st.over, opened, asks, chance, st.rigged[:], self.game.digest(st)]
-
-
-def playout(table: Table, seed: i64) -> i64:
-    """Play a table to its end with random answers; returns how many. The hot loop of benchmarks and searches."""
-    st = table.st
-    s = seed
-    high = s >> 32
-    n: i64 = 0
-    while st.who != NOBODY:
-        s = (s & LOW) * FACTOR + high
-        high = s >> 32
-        if st.n_opts <= MANY:
-            answer = (((s ^ high) & LOW) * st.n_opts) >> 32
-        else:
-            answer = even(s, st.n_opts)  # the product would not fit into a machine integer
-        n += 1
-        if st.tracked or st.asks:
-            table.give(answer)
-            continue
-        # Without marks, and with one seat asked, this is all that giving the answer comes to.
-        st.answer = answer
-        for _ in table.rule:
-            break
-        else:
-            if table.begin_next():
-                table.advance()
-    return n

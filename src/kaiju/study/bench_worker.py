@@ -17,8 +17,9 @@ from typing import Any
 import kaiju.engine.table
 from kaiju.engine.chance import below, mix, step
 from kaiju.engine.game import Game
+from kaiju.engine.playout import playout
 from kaiju.engine.record import begin
-from kaiju.engine.table import Table, playout
+from kaiju.engine.table import Table
 from kaiju.games import game_named
 
 POSITIONS = 200

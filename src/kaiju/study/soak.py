@@ -22,10 +22,11 @@ from kaiju.engine.chance import mix
 from kaiju.engine.errors import AnswerRefused, BadSetup
 from kaiju.engine.facts import Found, faults_of_facts
 from kaiju.engine.game import Game
+from kaiju.engine.playout import playout
 from kaiju.engine.positions import open_at, position_of
 from kaiju.engine.record import begin, read, record_of, replay, write
 from kaiju.engine.state import State
-from kaiju.engine.table import Table, playout
+from kaiju.engine.table import Table
 from kaiju.games import game_named
 
 LOOK_EVERY = 12

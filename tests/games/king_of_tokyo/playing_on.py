@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from kaiju.engine.table import Table, playout
+from kaiju.engine.playout import playout
+from kaiju.engine.table import Table
 from tests.every_game.games import Dice
 
 

@@ -10,8 +10,9 @@ import pytest
 
 from kaiju.engine.chance import mix
 from kaiju.engine.errors import ImpossiblePosition
+from kaiju.engine.playout import playout
 from kaiju.engine.record import begin, record_of, replay
-from kaiju.engine.table import Table, playout
+from kaiju.engine.table import Table
 from kaiju.games import game_named
 from kaiju.games.king_of_tokyo.card import COSTUME, KEEP
 from kaiju.games.king_of_tokyo.cards import (
