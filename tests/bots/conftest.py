@@ -17,5 +17,5 @@ def few_playouts(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
     for game in SHELF:
         room = SHELF.room(game, "kaiju.bots", "bots")
         for kind in {} if room is None else room.BOTS.values():
-            if hasattr(kind, "playouts"):
+            if getattr(kind, "playouts", 0):
                 monkeypatch.setattr(kind, "playouts", FEW)

@@ -218,7 +218,7 @@ def test_experts_count_playouts_and_never_spend_more(game: str) -> None:
         ask_bot(bot, table, question)
         spent = bot.spent - before  # type: ignore[attr-defined]
         asked += 1
-        assert spent <= 462 * 4 + 3 * 24 + max(type(bot).playouts, 5 * 24)  # type: ignore[attr-defined]
+        assert spent <= 462 * 4 + 3 * 24 + max(type(bot).playouts, 5 * 24)
     assert asked
 
 

@@ -11,7 +11,7 @@ import msgspec
 
 from kaiju.advice.naming import parts
 from kaiju.advice.outlook import outlooks
-from kaiju.bots import Packed, Worlds, answer_packed, bots_for, make_bot, stand_in_for
+from kaiju.bots import Packed, Worlds, answer_packed, make_bot, stand_in_for, strongest_within
 from kaiju.bots.judging import Estimate, Trial, estimate
 from kaiju.bots.judging import usual_budget as usual_playouts
 from kaiju.bots.reasons import Comparison, Reason, reasons_for
@@ -23,8 +23,8 @@ from kaiju.games.shelf import COMPILED
 
 SURE = 1.96
 """How many standard errors an interval reaches to either side: it holds the chance 19 times in 20."""
-STRONG = ("expert-fast", "planner")
-"""Who is asked in the compiled build, the strongest that answers in time first."""
+IN_TIME = 500
+"""Whoever plays out more imagined tables than this for an answer takes too long, even in the compiled build."""
 SLOWER = 12
 """How many times slower playouts are in plain Python."""
 FEWEST = 6
@@ -46,9 +46,7 @@ def usual_budget(game: str) -> Budget:
     """What a hint costs when nobody says: about a second in the compiled build; plain Python gets by with less."""
     if not COMPILED:
         return Budget(max(FEWEST, usual_playouts(game) // SLOWER), 6, stand_in_for(game))
-    bots = bots_for(game)
-    strong = next((name for name in STRONG if name in bots), stand_in_for(game))
-    return Budget(usual_playouts(game), 12, strong)
+    return Budget(usual_playouts(game), 12, strongest_within(game, IN_TIME))
 
 
 class Judged(msgspec.Struct, frozen=True):

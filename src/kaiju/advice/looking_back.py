@@ -15,7 +15,7 @@ import msgspec
 from kaiju.advice.naming import parts
 from kaiju.advice.plan import DecisionAt, Plan, PurchaseAt, TurnAt
 from kaiju.advice.review import Decision, Purchase, Review, Share, TurnChances, TurningPoint
-from kaiju.bots import answer_packed, bots_for, make_bot, stand_in_for
+from kaiju.bots import answer_packed, bots_for, make_bot, stand_in_for, strongest_within
 from kaiju.bots.judging import Trial, chances, estimate
 from kaiju.bots.judging import usual_budget as usual_playouts
 from kaiju.bots.worlds import unpacked
@@ -25,6 +25,8 @@ from kaiju.games.shelf import COMPILED
 
 TURNING_POINTS = 3
 FEWEST = 6
+MODEST = 100
+"""Whoever plays out more imagined tables than this for an answer takes too long in plain Python."""
 WORLDS = 8
 """In so many worlds a spectator's chances are looked for: hidden cards may lie otherwise in each."""
 MOST_TAKEN = 24
@@ -52,9 +54,8 @@ def usual_budget(game: str) -> Budget:
     playouts = usual_playouts(game)
     if COMPILED:
         return Budget(max(FEWEST, playouts // 4), max(FEWEST, playouts // 4), points=playouts)
-    modest = [name for name in bots_for(game) if not name.startswith("expert")]
     few = max(FEWEST, playouts // 40)
-    return Budget(few, few, most=30, points=2 * few, bot=modest[-1])
+    return Budget(few, few, most=30, points=2 * few, bot=strongest_within(game, MODEST))
 
 
 class Weighed(NamedTuple):

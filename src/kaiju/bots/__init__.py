@@ -13,6 +13,7 @@ from kaiju.bots.bot import (
     quick_bots,
     searches,
     stand_in_for,
+    strongest_within,
     worlds_for,
 )
 from kaiju.bots.worlds import Packed, Worlds
@@ -30,5 +31,6 @@ __all__ = [
     "quick_bots",
     "searches",
     "stand_in_for",
+    "strongest_within",
     "worlds_for",
 ]

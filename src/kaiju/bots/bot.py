@@ -1,8 +1,8 @@
 """What a bot is, and how one is found by name.
 
 `random` plays every game. The others of a game are found in its own room, ``kaiju.bots.<game>``, which lists them by
-name as ``BOTS``, the weakest first; a game that is played like another has the bots of that one. Where there is a
-``greedy`` one, ``beginner`` and ``easy`` come with it (:mod:`kaiju.bots.hasty`).
+name as ``BOTS``, the weakest first; a game that is played like another has the bots of that one. The lower levels of
+a rule-of-thumb player come from :mod:`kaiju.bots.hasty`.
 
 A bot is: view and question in, answer out. It never sees a table or a state, so it cannot know more than a person in
 its seat; one that searches is given worlds that its seat can imagine (:mod:`kaiju.bots.worlds`). What it needs of
@@ -35,11 +35,14 @@ class Bot:
 
     ``needs_view = False`` declares that a bot never looks at the table; it is then given None and runs faster.
     ``needs_worlds = True`` declares that it searches: it is asked by :meth:`think`, with worlds to search in.
+    ``playouts`` is how many imagined tables it plays to their end for an answer, about: whoever has little time asks
+    one that plays few.
     """
 
     name: str = "bot"
     needs_view: bool = True
     needs_worlds: bool = False
+    playouts: int = 0
 
     def __init__(self, game: str, seed: int) -> None:
         self.game = game  # as on the shelf
@@ -117,6 +120,12 @@ def stand_in_for(game: str) -> str:
     return quick_bots(game)[-1]
 
 
+def strongest_within(game: str, playouts: int) -> str:
+    """The best bot of a game that plays no more than so many imagined tables to their end for an answer."""
+    bots = _bots(game)
+    return [name for name in bots if getattr(bots[name], "playouts", 0) <= playouts][-1]
+
+
 def quick_bots(game: str) -> list[str]:
     """The bots of a game that answer at once, without searching; the weakest first."""
     return [name for name in bots_for(game) if not searches(name, game)]
@@ -129,14 +138,11 @@ def bot_names() -> list[str]:
 
 def _bots(game: str) -> Mapping[str, Callable[[str, int], Bot]]:
     """Who plays a game, by name."""
-    from kaiju.bots.hasty import MISTAKES, hasty  # noqa: PLC0415 (the bots know this module, not the other way round)
-    from kaiju.bots.random import Random  # noqa: PLC0415
+    from kaiju.bots.random import Random  # noqa: PLC0415 (the bots know this module, not the other way round)
 
     room = SHELF.room(game, "kaiju.bots", "bots")
     own: Mapping[str, Callable[[str, int], Bot]] = {} if room is None else room.BOTS
-    better = own.get("greedy")
-    lower = {} if better is None else {level: hasty(level, better) for level in MISTAKES}
-    return {Random.name: Random, **lower, **own}
+    return {Random.name: Random, **own}
 
 
 def own_bot(name: str, game: str, seed: int) -> Bot:

@@ -1,6 +1,6 @@
-"""The lower levels of every game that has a greedy player: the same player in a hurry, with the mistakes people make.
+"""The lower levels of a game: its rule-of-thumb player in a hurry, with the mistakes people make.
 
-A hasty player mostly sees what the greedy one sees. Now and then it takes the first thing that comes to mind instead:
+A hasty player mostly sees what the other one sees. Now and then it takes the first thing that comes to mind instead:
 one die kept too many or too few, another option than the best, an offer turned down without a look. How often is the
 level; what chance it needs is its own, so the same seed makes the same mistakes.
 """
@@ -50,3 +50,8 @@ class Hasty(Bot):
 def hasty(level: str, better: Callable[[str, int], Bot]) -> Callable[[str, int], Bot]:
     """How a hasty player of a level is made, from how the player is made that knows better."""
     return lambda game, seed: Hasty(game, seed, level, better(game, seed))
+
+
+def lower_levels(better: Callable[[str, int], Bot]) -> dict[str, Callable[[str, int], Bot]]:
+    """The players below one, by name, the weakest first: a game puts them into its ``BOTS``."""
+    return {level: hasty(level, better) for level in MISTAKES}

@@ -7,6 +7,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from kaiju.bots import bots_for
+from kaiju.bots.hasty import BEGINNER
 from kaiju.cli.looking_up import Left
 from kaiju.cli.options import seats_with_you, usual_game
 from kaiju.cli.page import QUIET
@@ -19,13 +20,11 @@ from kaiju.games import game_named
 from kaiju.lessons import Lesson, guide, lessons_of
 from kaiju.rulebook import Words, kebab
 
-EASY = "beginner"
-
 
 def easy_bot(game: str) -> str:
     """Whom one plays first: the beginner, or the weakest there is."""
     bots = bots_for(game)
-    return EASY if EASY in bots else bots[0]
+    return BEGINNER if BEGINNER in bots else bots[0]
 
 
 def learn(game: str | None, *, lesson: str | None, lang: str, console: Console) -> int:

@@ -11,8 +11,9 @@ from __future__ import annotations
 from kaiju.bots.godzilla_tokyo_clash.easy import BeginnerClash, EasyClash
 from kaiju.bots.godzilla_tokyo_clash.greedy import GreedyClash
 from kaiju.bots.godzilla_tokyo_clash.reasons import reasons as REASONS
+from kaiju.bots.hasty import BEGINNER, EASY
 
 __all__ = ["BOTS", "REASONS", "BeginnerClash", "EasyClash", "GreedyClash"]
 
-BOTS = {"beginner": BeginnerClash, "easy": EasyClash, "greedy": GreedyClash}
+BOTS = {BEGINNER: BeginnerClash, EASY: EasyClash, "greedy": GreedyClash}
 """The weakest first."""

@@ -8,10 +8,11 @@ worth, ``greedy.py`` answers every kind of question with these. Everything is me
 
 from __future__ import annotations
 
+from kaiju.bots.hasty import lower_levels
 from kaiju.bots.king_of_monster_island.greedy import GreedyIsland
 from kaiju.bots.king_of_monster_island.reasons import reasons as REASONS
 
 __all__ = ["BOTS", "REASONS", "GreedyIsland"]
 
-BOTS = {"greedy": GreedyIsland}
+BOTS = {**lower_levels(GreedyIsland), "greedy": GreedyIsland}
 """The weakest first."""

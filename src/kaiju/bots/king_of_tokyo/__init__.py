@@ -14,6 +14,7 @@ Everything is measured in strength; a victory point is about a quarter.
 
 from __future__ import annotations
 
+from kaiju.bots.hasty import lower_levels
 from kaiju.bots.king_of_tokyo.expert import ExpertFastTokyo, ExpertTokyo
 from kaiju.bots.king_of_tokyo.greedy import GreedyTokyo
 from kaiju.bots.king_of_tokyo.planner import PlannerTokyo
@@ -32,7 +33,13 @@ __all__ = [
     "chances",
 ]
 
-BOTS = {"greedy": GreedyTokyo, "planner": PlannerTokyo, "expert-fast": ExpertFastTokyo, "expert": ExpertTokyo}
+BOTS = {
+    **lower_levels(GreedyTokyo),
+    "greedy": GreedyTokyo,
+    "planner": PlannerTokyo,
+    "expert-fast": ExpertFastTokyo,
+    "expert": ExpertTokyo,
+}
 """The weakest first."""
 
 TEMPERATURES = {2: 0.62, 3: 0.62, 4: 0.62, 5: 0.62, 6: 0.62}

@@ -7,6 +7,7 @@ measured in hits.
 
 from __future__ import annotations
 
+from kaiju.bots.hasty import lower_levels
 from kaiju.bots.king_of_tokyo_duel.expert import ExpertDuel, ExpertFastDuel, PlannerDuel
 from kaiju.bots.king_of_tokyo_duel.greedy import GreedyDuel
 from kaiju.bots.king_of_tokyo_duel.playouts import DuelPlayouts
@@ -14,7 +15,13 @@ from kaiju.bots.king_of_tokyo_duel.reasons import reasons as REASONS
 
 __all__ = ["BOTS", "PLAYOUTS", "REASONS", "ExpertDuel", "ExpertFastDuel", "GreedyDuel", "PlannerDuel"]
 
-BOTS = {"greedy": GreedyDuel, "planner": PlannerDuel, "expert-fast": ExpertFastDuel, "expert": ExpertDuel}
+BOTS = {
+    **lower_levels(GreedyDuel),
+    "greedy": GreedyDuel,
+    "planner": PlannerDuel,
+    "expert-fast": ExpertFastDuel,
+    "expert": ExpertDuel,
+}
 """The weakest first."""
 
 PLAYOUTS = DuelPlayouts()
