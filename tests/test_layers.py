@@ -12,7 +12,9 @@ from pathlib import Path
 
 import pytest
 
-SOURCE = Path(__file__).parent.parent / "src" / "kaiju"
+HOUSE = Path(__file__).parent.parent
+SOURCE = HOUSE / "src" / "kaiju"
+TOOLS = HOUSE / "tools"
 
 # Each room, and the rooms it may enter besides itself. "" is the front door, kaiju/__init__.py, which offers
 # the public names; the rooms it takes them from may not lean on it.
@@ -79,10 +81,20 @@ ALLOWED: set[str] = {
     "server/infos.py: leans on monster",
 }
 
+# The same for the tools.
+TOOLS_ALLOWED = {
+    # It fits the numbers that the bot of one game plays by.
+    *(f"fit_tokyo.py: leans on {word}" for word in ("alive", "energy", "hearts", "monsters", "vp")),
+    *(f"fit_tokyo.py: names {game}" for game in ("king_of_tokyo", "king_of_tokyo_origins")),
+    # A process that runs, and a statement that is left out.
+    "soak_server.py: leans on alive",
+    "mutate.py: leans on leave_out",
+}
+
 
 def complaints(source: Path) -> Iterator[str]:
     """Everything in the package at `source` that the architecture forbids."""
-    games = {path.name: own_words(path) for path in (source / "games").iterdir() if path.name not in NO_GAMES}
+    games = games_of(source)
     for path in sorted(source.rglob("*.py")):
         where = path.relative_to(source)
         room = where.parts[0] if len(where.parts) > 1 else ""
@@ -99,6 +111,21 @@ def complaints(source: Path) -> Iterator[str]:
     for path in sorted(source.glob(PLATFORM_TEXTS)):
         for cited in sorted(set(RULE_ID.findall(path.read_text(encoding="utf-8")))):
             yield f"{path.relative_to(source).as_posix()}: cites {cited}"
+
+
+def tools_complaints(tools: Path, source: Path) -> Iterator[str]:
+    """Every tool that names a game or leans on one game's words."""
+    games = games_of(source)
+    for path in sorted(tools.glob("*.py")):
+        yield from (
+            f"{path.name}: {found}" for found in games_named(tree_of(path), Path(path.name), games, source)
+        )
+
+
+def games_of(source: Path) -> dict[str, set[str]]:
+    """The games of a package, each with the words that belong to it alone."""
+    places = [path for path in sorted((source / "games").iterdir()) if path.name not in NO_GAMES]
+    return {path.name: own_words(path) | bots_of(source / "bots", path.name) for path in places}
 
 
 def forbidden_imports(tree: ast.Module, where: Path, room: str, source: Path) -> Iterator[str]:
@@ -142,6 +169,16 @@ def own_words(game: Path) -> set[str]:
     return found
 
 
+def bots_of(room: Path, game: str) -> set[str]:
+    """What the bots of a game are called."""
+    found: set[str] = set()
+    for path in (room / game / "__init__.py", room / f"{game}.py"):
+        for node in tree_of(path).body:
+            if isinstance(node, ast.Assign) and is_called("BOTS", node) and isinstance(node.value, ast.Dict):
+                found |= {name for key in node.value.keys if key is not None for name in strings(key)}
+    return found
+
+
 def tree_of(path: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8")) if path.exists() else ast.Module([], [])
 
@@ -151,14 +188,16 @@ def kinds(game: Path) -> set[str]:
     named = [
         node.value
         for node in tree_of(game / "asks.py").body
-        if isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None and is_names(node)
+        if isinstance(node, ast.Assign | ast.AnnAssign)
+        and node.value is not None
+        and is_called("NAMES", node)
     ]
     return {text for value in named for node in ast.walk(value) for text in strings(node)}
 
 
-def is_names(node: ast.Assign | ast.AnnAssign) -> bool:
+def is_called(name: str, node: ast.Assign | ast.AnnAssign) -> bool:
     targets = node.targets if isinstance(node, ast.Assign) else [node.target]
-    return any(isinstance(target, ast.Name) and target.id == "NAMES" for target in targets)
+    return any(isinstance(target, ast.Name) and target.id == name for target in targets)
 
 
 def kinds_compared(tree: ast.Module, every: Collection[str]) -> Iterator[str]:
@@ -241,6 +280,12 @@ def test_imports_point_one_way_and_rules_are_pure() -> None:
     assert sorted(ALLOWED - found) == [], "an exception that nobody needs any more"
 
 
+def test_tools_name_no_game() -> None:
+    found = set(tools_complaints(TOOLS, SOURCE))
+    assert sorted(found - TOOLS_ALLOWED) == []
+    assert sorted(TOOLS_ALLOWED - found) == [], "an exception that nobody needs any more"
+
+
 def test_the_house_has_an_order() -> None:
     """Nobody can walk in a circle: each room enters only rooms listed above it."""
     seen: set[str] = set()
@@ -271,7 +316,7 @@ SOUND = {
     "rulebook/__init__.py": "import pathlib\nfrom kaiju.games import SHELF\n",
     "bots/__init__.py": "import random\nfrom kaiju.games import SHELF\n",
     "bots/tokyo/__init__.py": "from kaiju.games.tokyo import turn\n",
-    "bots/island.py": "name = 'island'\nfrom kaiju.games.island import GAME\n",
+    "bots/island.py": "BOTS = {**lower(Fisher), 'angler': Fisher}\nfrom kaiju.games.island import GAME\n",
     "study/__init__.py": "'''As in tokyo.'''\nimport time\nfrom kaiju.bots import Bot\ntokyoite = 'islander'\n",
     "cli/main.py": "import kaiju\nfrom kaiju import bots, study\nprint(kaiju.engine)\n",
     "cli/pictures/tokyo.py": "import kaiju.games.tokyo\nTOKYO = 'tokyo'\n",
@@ -324,6 +369,8 @@ BROKEN = [
     ("cli/main.py", "if question.kind == 'swim': pass", "asks for the kind swim"),
     ("cli/main.py", "wet = question.kind in ('swim', 'dry')", "asks for the kind swim"),
     ("cli/main.py", "print('look at ISL-SWIM-01')", "cites ISL-SWIM-01"),
+    ("cli/main.py", "make_bot('angler')", "leans on angler"),
+    ("bots/__init__.py", "best = own.get('angler')", "leans on angler"),
     ("rulebook/text/en/ui.ftl", "more = rules ISL-SWIM-01", "cites ISL-SWIM-01"),
     ("attic/old.py", "x = 1", "is in no room of the house"),
 ]
@@ -346,3 +393,13 @@ def test_every_breach_is_noticed(tmp_path: Path, name: str, line: str, complaint
     write(tmp_path, SOUND)
     write(tmp_path, {name: f"{SOUND.get(name, '')}{line}\n"})
     assert list(complaints(tmp_path)) == [f"{name}: {complaint}"]
+
+
+NAMING = [(line, complaint) for name, line, complaint in BROKEN if name == "cli/main.py"]
+
+
+@pytest.mark.parametrize("line, complaint", NAMING)
+def test_tools_are_looked_at_in_the_same_way(tmp_path: Path, line: str, complaint: str) -> None:
+    write(tmp_path, SOUND)
+    write(tmp_path, {"tools/measure.py": f"'''As in tokyo.'''\nimport kaiju\n{line}\n"})
+    assert list(tools_complaints(tmp_path / "tools", tmp_path)) == [f"measure.py: {complaint}"]

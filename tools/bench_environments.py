@@ -16,7 +16,9 @@ import statistics
 import time
 from collections.abc import Callable
 
-OURS = "king_of_tokyo"
+from kaiju.games import SHELF
+
+OURS = SHELF.first.name
 SEATS = 2
 
 

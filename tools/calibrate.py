@@ -16,7 +16,7 @@ import sys
 from collections.abc import Sequence
 from math import log
 
-from kaiju.bots import ask_bot, make_bot
+from kaiju.bots import ask_bot, make_bot, quick_bots
 from kaiju.bots.judging import chances, playouts_of, tempered
 from kaiju.engine.chance import mix
 from kaiju.engine.record import begin
@@ -78,17 +78,18 @@ def main(argv: Sequence[str]) -> int:
     parser.add_argument("game")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--bot", default="greedy", help="who plays")
+    parser.add_argument("--bot", help="who plays; left out, the best that answers at once")
     parser.add_argument("--each", type=int, default=3, help="positions of a game, at most")
     parser.add_argument("--playouts", type=int, default=60)
     parser.add_argument("--seed", type=int, default=90_001)
     asked = parser.parse_args(argv)
     game = game_named(asked.game).name
+    bot = asked.bot or quick_bots(game)[-1]
     playouts_of(game).temperatures.clear()
     halves: list[list[Sample]] = [[], []]
     for number in range(asked.games):
         seed = mix(asked.seed * 1_000_003 + number)
-        halves[number % 2] += played(game, asked.seats, asked.bot, seed, asked.each, asked.playouts)
+        halves[number % 2] += played(game, asked.seats, bot, seed, asked.each, asked.playouts)
     others = 1.0 if SHELF[game].declaration.team else float(asked.seats - 1)
     power = best_power(halves[0], others)
     before = curve(halves[1], 1.0, others)[1]

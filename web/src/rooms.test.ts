@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import shelf from './testing/shelf.fixture.json';
 
 const src = join(process.cwd(), 'src');
 const GENERIC = 'generic';
@@ -19,10 +20,20 @@ const games = [
   ]),
 ].filter((name) => name !== 'common');
 
-/** Fields of views, kinds of events and of questions, options: words that only a game may know. */
-const WORDS = `vp hearts alive monsters rolls_left left_out active_seat
-  TurnBegan TurnEnded GameOver DiceRolled HeartsLost Eliminated
+/** What the games declare: their events, what a view calls things, whom one plays, who plays it as a bot. */
+const EVERYDAY = new Set(
+  'energy health points players kaiju monster fame random TookBack beginner easy expert'.split(' '),
+);
+const DECLARED = shelf.flatMap((game) => [
+  ...Object.keys(game.event_defaults),
+  ...game.columns.map(({ key }) => key),
+  ...game.bots.map(({ name }) => name),
+  ...[game.each_seat, game.in_game, game.figure.key, game.figure.option, game.turn.event, game.ending],
+]);
+/** Kinds of question, options and other fields of views, which nobody declares. */
+const MORE = `rolls_left left_out active_seat
   keep_dice free_reroll fresh_card yield anytime power_up halloween origins`.split(/\s+/);
+const WORDS = [...new Set([...DECLARED, ...MORE])].filter((word) => word && !EVERYDAY.has(word));
 const TITLES = ['Tokyo', 'Monster Island', 'Godzilla', 'Duel'];
 
 /** Files that are made from the games themselves, and files that are no part of the client. */
@@ -98,6 +109,11 @@ describe('the rooms of the client', () => {
     ['table/x.ts', "if (game === 'king_of_tokyo') smash();"],
     ['lobby/x.ts', 'const { hearts } = monster;'],
     ['replay/x.ts', "event.event === 'TurnBegan'"],
+    ['replay/x.ts', "event.event === 'GameOver'"],
+    ['replay/x.ts', "event.event === 'AllyChosen'"],
+    ['lobby/x.ts', "const bot = 'greedy';"],
+    ['lobby/x.ts', 'standings.sort((a, b) => b.vp - a.vp)'],
+    ['lobby/x.ts', 'view.monsters.filter((each) => each.alive)'],
     ['table/x.svelte', "{#if question.kind === 'keep_dice'}x{/if}"],
     ['i18n/en.ftl', 'table-where = In Tokyo'],
     ['shelf/x.ts', "import Lid from '../boards/king_of_tokyo_duel/Lid.svelte';"],
