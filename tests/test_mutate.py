@@ -1,10 +1,23 @@
 """The mutation tool: what it changes, that it changes one thing, and what it leaves alone."""
 
 import ast
+from pathlib import Path
 
 import pytest
 
-from tools.mutate import ROOT, Mutant, Verdict, chosen, enough, mutants, mutated, near, report, some_of
+from tools.mutate import (
+    ROOT,
+    Mutant,
+    Verdict,
+    Workshop,
+    chosen,
+    enough,
+    mutants,
+    mutated,
+    near,
+    report,
+    some_of,
+)
 
 SOURCE = '''
 """A rule."""
@@ -102,3 +115,17 @@ def test_no_more_than_so_many_of_all_and_always_the_same() -> None:
     assert few == some_of(found, 7, 1) == sorted(few, key=lambda m: m.number)
     assert few != some_of(found, 7, 2)
     assert some_of(found, 1000, 1) == found
+
+
+def test_what_takes_no_longer_than_without_a_mutant_never_counts_as_killed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A limit below what the tests take would call every survivor killed."""
+    (tmp_path / "tests").mkdir()
+    slow = "from time import process_time\n\n\ndef test_it():\n    while process_time() < 3:\n        pass\n"
+    (tmp_path / "tests" / "test_slow.py").write_text(slow, "utf-8")
+    monkeypatch.setattr("tools.mutate.ROOT", tmp_path)
+    shop = Workshop(tmp_path / "copy", ["tests/test_slow.py"], timeout=1)
+    assert shop.run()[0] == "timeout"
+    assert shop.check(None) is None
+    assert shop.run() == ("survived", "")

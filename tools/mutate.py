@@ -34,6 +34,7 @@ MOST_MEMORY = 2_000_000  # kilobytes of address space for one run of the tests
 WAITING = (
     10  # times as long by the clock on the wall, for a busy machine and for a mutant that waits for ever
 )
+LONGER = 3  # times as long as the tests take without a mutant, at least, before one counts as never ending
 OUT_OF_TIME = (-24, -9, 128 + 24)  # how the system ends what has used up its time (SIGXCPU, then SIGKILL)
 PYTEST = ("pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist")
 
@@ -225,11 +226,28 @@ class Workshop:
             if path.is_file():
                 shutil.copy(path, folder)
 
-    def run(self, tests: Iterable[str] = ()) -> tuple[str, str]:
+    def check(self, files: list[str] | None) -> dict[str, Lines] | None:
+        """Run the tests without a mutant, see how long that takes, and (of these files) which lines run.
+
+        Raises Unsound when they fail. Nothing that takes no longer than this may count as never ending.
+        """
+        began = processor()
+        run = None
+        if files is not None:
+            run = self.lines_run(files)
+        elif (verdict := self.run(limited=False))[0] != "survived":
+            raise Unsound(f"in {verdict[1]}")
+        longer = (
+            LONGER if run is None else 1
+        )  # with every line counted they have taken as much longer already
+        self.timeout = max(self.timeout, longer * int(processor() - began + 1))
+        return run
+
+    def run(self, tests: Iterable[str] = (), limited: bool = True) -> tuple[str, str]:
         """The tests' verdict on the copy as it is: survived, killed or timeout; and which test failed."""
         # A mutant may never end, or never stop asking for memory. What counts is the processor's time.
         limits = f'ulimit -v {MOST_MEMORY} && ulimit -t {self.timeout} && exec "$@"'
-        limit = ["sh", "-c", limits, "sh"] if os.name == "posix" else []
+        limit = ["sh", "-c", limits, "sh"] if os.name == "posix" and limited else []
         env = os.environ | {"PYTHONPATH": str(self.folder / "src"), "CI": "1"}
         named = self.tests
         if tests:  # there may be more of them than a command line holds
@@ -243,7 +261,7 @@ class Workshop:
                 env=env,
                 capture_output=True,
                 text=True,
-                timeout=WAITING * self.timeout,
+                timeout=WAITING * self.timeout if limited else None,
             )
         except subprocess.TimeoutExpired:
             return "timeout", ""
@@ -320,6 +338,16 @@ def write(path: Path, source: str) -> None:
         compiled.unlink()
 
 
+def processor() -> float:
+    """Seconds of the processor that finished children have taken; by the clock on the wall where nobody counts them."""
+    if os.name != "posix":
+        return time.monotonic()
+    import resource
+
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
 def some_of(picked: list[Mutant], most: int, seed: int) -> list[Mutant]:
     """At most so many of these mutants, by chance but always the same for a seed, in their order."""
     if len(picked) <= most:
@@ -388,7 +416,10 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--skip", nargs="+", default=[], help="functions or classes to leave alone")
     parser.add_argument("--jobs", type=int, default=MOST_JOBS, choices=range(1, MOST_JOBS + 1))
     parser.add_argument(
-        "--timeout", type=int, default=60, help="seconds of the processor that a mutant may take (default 60)"
+        "--timeout",
+        type=int,
+        default=60,
+        help="seconds of the processor that a mutant may take (default 60; never less than the tests take)",
     )
     parser.add_argument("--least", type=int, default=0, help="fail if fewer percent are killed (default 0)")
     parser.add_argument("--out", type=Path, help="write all verdicts as JSON")
@@ -399,9 +430,7 @@ def main(arguments: list[str] | None = None) -> int:
             shops.put(Workshop(Path(folder) / str(i), given.tests, given.timeout))
         first = shops.get()
         try:
-            run = first.lines_run(given.files) if given.covered else None
-            if run is None and (verdict := first.run())[0] != "survived":
-                raise Unsound(f"in {verdict[1]}")
+            run = first.check(given.files if given.covered else None)
         except Unsound as why:
             print(f"The tests fail without any mutant, {why}; there is nothing to learn.", file=sys.stderr)
             return 2
@@ -414,6 +443,7 @@ def main(arguments: list[str] | None = None) -> int:
 
         def attempt(mutant: Mutant) -> Verdict:
             shop = shops.get()
+            shop.timeout = first.timeout
             try:
                 verdict = shop.attempt(mutant, near(mutant, run))
             finally:
