@@ -394,7 +394,7 @@ def test_dice_pouch_locks_on_the_card_and_gives_back_in_the_same_turn() -> None:
 @rule("KOMI-RES-R08", "KOMI-RES-R02")
 def test_on_the_dice_pouch_one_can_change_ones_mind_but_not_without_end() -> None:
     play = Stage({"zone": 1, "cards": ["dice_pouch"]}, dice="claw heart", boss={"zone": 5}, boss_dice=QUIET)
-    for _ in range(4):
+    for _ in range(20):
         play.choose("opt-lock-card", face="claw")
         play.choose("opt-unlock-card", face="claw")
     assert not play.offers("opt-lock-card")

@@ -196,7 +196,7 @@ faces = [["skull"], [], [], [], [], []]
     [
         (
             '[boss.lavalord.powers.la_1]\ndo = [{ verb = "hurt", who = "entrant", n = 1 }]',
-            "boss.lavalord.powers.la_1.do[0].who: entrant is only for a Boss power with the trigger enter.",
+            "boss.lavalord.powers.la_1.do[0].who: entrant is only for the trigger enter.",
         ),
         ("[cards.x]\ncost = 1", "cards: there is no such table; there are number, boss,"),
         ("[power_card]\nunlock = 3", "power_card.unlock: must be a table of fields."),
@@ -215,7 +215,7 @@ faces = [["skull"], [], [], [], [], []]
         ),
     ],
 )
-def test_what_does_not_fit_is_refused(tmp_path: Path, text: str, told: str) -> None:
+def test_what_is_wrong_is_refused(tmp_path: Path, text: str, told: str) -> None:
     assert any(fault.startswith(told) for fault in faults(tmp_path, text)), faults(tmp_path, text)
 
 

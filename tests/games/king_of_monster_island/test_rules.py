@@ -460,16 +460,6 @@ def test_a_step_with_nothing_left_to_do_ends_by_itself() -> None:
     )
 
 
-@rule("KOMI-ROLL-R05")
-def test_declining_one_extra_die_declines_those_after_it() -> None:
-    locked = {1: {"locked": ["claw", "heart"]}, 2: {"locked": ["foot", "fame"]}}
-    play = Stage({"zone": 3, "cards": ["spare_arm", "spare_arm"]}, step="monster_1", zones=locked)
-    play.expect("take_locked")
-    play.choose("opt-no-extra")
-    play.expect("reroll")
-    assert len(play.view.dice) == 6
-
-
 @rule("KOMI-DMG-02")
 def test_vital_point_is_offered_only_while_minions_are_there() -> None:
     owner = {"zone": 1, "fame": 17, "ally": "ninjas"}

@@ -73,7 +73,7 @@ def pieces(st: Island) -> list[int]:
     if burning != (st.box.minion_count[FIRELING] if st.boss == st.box.fireling_boss else 0):
         raise RulesFault(f"There are {burning} Firelings.")
     in_play = len(st.boss_dice) - st.boss_dice.count(NOT_USED)
-    if in_play != st.box.bosses[st.boss].dice[st.table.side]:
+    if in_play != st.box.dice_in_play(st.boss, st.table.side, st.table.ultimate):
         raise RulesFault(f"{in_play} Boss dice are in play.")
     cards = [c for m in st.monsters for c in m.cards] + [c for c in st.market if c >= 0]
     cards = sorted(cards + st.deck + st.discard + st.removed + st.limbo)

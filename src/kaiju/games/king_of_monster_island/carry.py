@@ -19,6 +19,8 @@ from kaiju.games.king_of_monster_island.verbs import in_turn_order, refresh, spe
 
 PER_EFFECT: Final[i64] = 4096
 """An option for a target is the place of its effect times this, plus the target."""
+WHOLE: Final[i64] = 0
+"""The option to use a power of several effects, which ask for their targets themselves."""
 
 
 def begin(st: Island, me: Monster, power: Power) -> None:
@@ -33,7 +35,8 @@ def begin(st: Island, me: Monster, power: Power) -> None:
 
 def carry_out(st: Island, me: Monster, power: Power) -> Rule | None:
     """Carry out a power that must be, or that was chosen in a menu; the Allies that are due follow."""
-    st.strongest = -1
+    if power.singles_out:  # another power, set off by the damage, leaves the Monster that was singled out
+        st.strongest = -1
     if power.one_of:
         return one_of(st, me, power)
     for effect in power.effects:
@@ -124,16 +127,19 @@ def chosen_effect(st: Island, me: Monster, power: Power, choice: i64) -> Rule:
 
 def offer(st: Island, me: Monster, power: Power) -> Rule:
     """A power that may be declined: nothing is paid before the choice is made."""
-    opts = options_of(st, me, power)
+    whole = len(power.effects) > 1 and not power.one_of  # targets are asked for when it is carried out
+    opts = [int(WHOLE)] if whole and power.possible(st, me) else [] if whole else options_of(st, me, power)
     if not opts:
         return
     opts.insert(0, DECLINE)
     yield st.ask_opts(me.seat, ASK_CARD, opts, power.number)
-    if st.chosen() == DECLINE:
-        return
     choice = st.chosen()
+    if choice == DECLINE:
+        return
     begin(st, me, power)
-    yield from chosen_effect(st, me, power, choice)
+    more = carry_out(st, me, power) if whole else chosen_effect(st, me, power, choice)
+    if more is not None:
+        yield from more
 
 
 def use_if_ready(st: Island, me: Monster, power: Power) -> Rule | None:
@@ -148,14 +154,14 @@ def use_if_ready(st: Island, me: Monster, power: Power) -> Rule | None:
     return carry_out(st, me, power)
 
 
-def moment(st: Island, me: Monster, powers: Powers, when: i64, size: i64 = 1, face: i64 = -1) -> Rule | None:
+def moment(st: Island, me: Monster, powers: Powers, when: i64, size: i64 = 1, faces: i64 = 0) -> Rule | None:
     """All powers of a Monster for a moment. Callers have looked at ``hooks`` first.
 
-    ``size`` is how many dice a group has, ``face`` one that is in it, or the type of a Minion.
+    ``size`` is how many dice a group has, ``faces`` are those in it, as bits.
     """
     rules: list[Power] = []
     for power in powers.by[when]:
-        if size >= power.least and (power.face < 0 or power.face == face):
+        if size >= power.least and (power.face < 0 or faces >> power.face & 1):
             rules.append(power)
     if not rules:
         return None

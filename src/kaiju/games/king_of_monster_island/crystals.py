@@ -40,24 +40,20 @@ def build_crystal(st: Island, zone: i64, rule: str, card: str = "") -> Rule | No
     """A Crystal, on an empty die space if there is one, else where a Locked die was (KOMI-CRYS-01, -02, -R01)."""
     at = zone * DIE_SPACES
     dice: list[int] = []
+    seen: i64 = 0  # dice that are alike are one: the same face, and Locked this turn or before
+    one: i64 = 1
     i: i64 = 0
     while i < DIE_SPACES:
-        if st.spaces[at + i] == EMPTY:
+        lies: i64 = st.spaces[at + i]
+        if lies == EMPTY:
             return crystal_on(st, zone, at + i, rule, card)
-        if st.spaces[at + i] != CRYSTAL:
+        if lies != CRYSTAL and not seen >> lies & 1:
+            seen |= one << lies
             dice.append(at + i)
         i += 1
-    if len(dice) == 1 or alike(st, dice):
+    if len(dice) == 1:
         return crystal_on(st, zone, dice[0], rule, card)
     return choose_die(st, zone, dice, rule, card)
-
-
-def alike(st: Island, dice: list[int]) -> bool:
-    """Whether Locked dice show the same face: then it does not matter which of them leaves."""
-    for space in dice:
-        if st.spaces[space] & FACE != st.spaces[dice[0]] & FACE:
-            return False
-    return True
 
 
 def choose_die(st: Island, zone: i64, dice: list[int], rule: str, card: str) -> Rule:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from kaiju.engine.state import Rule
 from kaiju.games.king_of_monster_island import events as tell
 from kaiju.games.king_of_monster_island.asks import ASK_ASSIGN, DECLINE
-from kaiju.games.king_of_monster_island.carry import moment, use_if_ready
+from kaiju.games.king_of_monster_island.carry import use_if_ready
 from kaiju.games.king_of_monster_island.power import CLAWS_ADJACENT, DESTROY, IGNORE_SHIELDS, KILL
 from kaiju.games.king_of_monster_island.state import SHIELD, TYPES, Island, Monster
 from kaiju.games.king_of_monster_island.verbs import boss_loses, minion_health, minions_in, take_minion
@@ -69,17 +69,13 @@ def assign_to_minion(st: Island, me: Monster, zone: i64, kind: i64, points: i64)
 
 
 def destroyed(st: Island, me: Monster, zone: i64, kind: i64, by_damage: bool) -> Rule:
-    """What a Monster's powers do when it has destroyed a Minion."""
-    for power in me.powers.by[DESTROY]:
-        if power.types >> kind & 1:
+    """What a Monster's powers do when it has destroyed a Minion, one after the other (KOMI-TURN-R04)."""
+    for power in me.powers.all:
+        if (power.timing == DESTROY or (by_damage and power.timing == KILL)) and power.types >> kind & 1:
+            st.subject = zone
             more = use_if_ready(st, me, power)
             if more is not None:
                 yield from more
-    if by_damage:
-        st.subject = zone
-        more = moment(st, me, me.powers, KILL)
-        if more is not None:
-            yield from more
 
 
 def assign_at_once(st: Island, me: Monster, zone: i64, points: i64, card: str) -> Rule | None:

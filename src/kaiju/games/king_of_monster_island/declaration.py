@@ -11,7 +11,7 @@ from kaiju.games.king_of_monster_island.view import IslandView
 DECLARATION = Declaration(
     name="king_of_monster_island",
     title="King of Monster Island",
-    versions={"base": 1},
+    versions={"base": 2},
     seats_min=1,
     seats_max=5,
     seats_usual=2,

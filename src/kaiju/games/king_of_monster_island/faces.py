@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from kaiju.engine.state import Rule
 from kaiju.games.king_of_monster_island import events as tell
 from kaiju.games.king_of_monster_island.asks import ASK_AIM, ASK_STEAL, DECLINE
-from kaiju.games.king_of_monster_island.carry import choose_allies, moment
+from kaiju.games.king_of_monster_island.carry import choose_allies, in_order, moment
 from kaiju.games.king_of_monster_island.damage import assign_at_once
 from kaiju.games.king_of_monster_island.moves import enter, step_by
 from kaiju.games.king_of_monster_island.power import (
@@ -22,6 +22,8 @@ from kaiju.games.king_of_monster_island.power import (
     LEAP_OPPOSITE,
     STEAL,
     THROW_ANY,
+    Power,
+    Powers,
     use_up,
     used_up,
 )
@@ -132,18 +134,17 @@ def resolve_fame(st: Island, me: Monster, n: i64) -> Rule:
         left -= 1
         if st.ally_due:
             yield from choose_allies(st)
-        if stolen and before.hooks >> STEAL & 1:
-            more = moment(st, me, before, STEAL)
-            if more is not None:
-                yield from more
-        if before.hooks >> FAME_DIE & 1:
-            more = moment(st, me, before, FAME_DIE)
-            if more is not None:
-                yield from more
+        if before.hooks & (1 << STEAL | 1 << FAME_DIE):
+            yield from in_order(st, me, after_die(before, stolen))
     if before_group.hooks >> FAME_GROUP & 1 and not st.over:
         more = moment(st, me, before_group, FAME_GROUP, n)
         if more is not None:
             yield from more
+
+
+def after_die(powers: Powers, stolen: bool) -> list[Power]:
+    """The powers that a fame die and its steal set off together, in their order (KOMI-TURN-R04)."""
+    return [p for p in powers.all if p.timing == FAME_DIE or (stolen and p.timing == STEAL)]
 
 
 def steal(st: Island, me: Monster, die: i64) -> None:
@@ -167,7 +168,8 @@ def resolve_damage(st: Island, me: Monster, claws: i64, feet: i64, zone: i64) ->
 
 def group_with_powers(st: Island, me: Monster, claws: i64, feet: i64, zone: i64) -> Rule:
     """The same when powers may add to the group."""
-    more = moment(st, me, me.powers, DAMAGE_GROUP, claws + feet, CLAW if claws else FOOT)
+    faces: i64 = (1 << CLAW if claws else 0) | (1 << FOOT if feet else 0)
+    more = moment(st, me, me.powers, DAMAGE_GROUP, claws + feet, faces)
     if more is not None:
         yield from more
     rest = into_pool(st, me, zone)

@@ -180,7 +180,7 @@ def set_boss(st: Island, given: Position, faults: list[str]) -> None:
     st.boss_fame = ranged("The Boss' Fame", boss.fame, 0, MAX_FAME, faults)
     st.boss_zone = ranged("The Boss' zone", boss.zone, 0, 5, faults)
     st.now = boss_now(st)
-    in_use = st.box.bosses[st.boss].dice[st.table.side]
+    in_use = st.box.dice_in_play(st.boss, st.table.side, st.table.ultimate)
     for name, at in given.boss_dice.items():
         if not name.isdigit() or not 1 <= int(name) <= in_use:
             faults.append(f"The Boss dice are numbered 1 to {in_use} here; there is no die {name!r}.")

@@ -150,6 +150,7 @@ class Power:
         self.amount: i64 = 0  # what it prevents
         self.may: bool = False
         self.one_of: bool = False
+        self.singles_out: bool = False  # it looks for the strongest Monster
 
     def ready(self, st: Island, me: Monster) -> bool:
         """Whether its limit, condition and price in Energy allow it now."""
@@ -204,6 +205,9 @@ class Powers:
     """What a Monster's cards and its Ally come to: numbers, and lists of powers by moment."""
 
     def __init__(self, max_health: i64, claw: i64, foot: i64, discard_cost: i64) -> None:
+        self.all: list[
+            Power
+        ] = []  # cards in the order gained, then the Ally's from the lowest up (KOMI-TURN-R04)
         self.by: list[list[Power]] = [NO_POWERS] * MOMENTS
         self.hooks: i64 = 0  # bit h is set when by[h] has a power
         self.permits: i64 = 0
@@ -225,6 +229,7 @@ class Powers:
 
     def add(self, power: Power) -> None:
         """Take one more power into account."""
+        self.all.append(power)
         for effect in power.effects:
             effect.add_to(self, power)
         moment = power.timing
@@ -323,6 +328,15 @@ class Box:
         self.discard_cost: i64 = 0
         self.pylon_minions: i64 = 0
         self.respite: i64 = 0
+
+    def dice_in_play(self, boss: i64, side: i64, ultimate: bool) -> i64:
+        """How many Boss dice a game has come to: in a challenge they are added and never taken away (KOMI-ULT-08)."""
+        most: i64 = self.bosses[boss].dice[side]
+        if ultimate:
+            for before in self.bosses[:boss]:
+                if before.dice[side] > most:
+                    most = before.dice[side]
+        return most
 
 
 NO_BOSS: Final[BossNow] = BossNow()

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from kaiju.engine.questions import Arg, At, Form, Option, Question
 from kaiju.games.king_of_monster_island import asks
+from kaiju.games.king_of_monster_island.carry import WHOLE
 from kaiju.games.king_of_monster_island.menus import menu_option, seat_at, space_at, zone_at
 from kaiju.games.king_of_monster_island.power import (
     BOSS_DIE_TO,
@@ -224,6 +225,8 @@ def targets(st: Island) -> list[Option]:
     for i, choice in enumerate(st.opts):
         if choice < 0:
             out.append(Option(i, "opt-decline"))
+        elif choice == WHOLE:
+            out.append(Option(i, "opt-use-power", {"power": power.key}))
         else:
             out.append(target(st, i, power.effects[choice // 4096 - 1], choice % 4096))
     return out

@@ -72,7 +72,7 @@ def resolve_dice(st: Island, me: Monster) -> Rule:
             yield st.mark()
     # Pool and unused dice are given up (KOMI-RES-R01, -R07).
     lose_pool(st, "KOMI-RES-R07")
-    idle = [face for face in st.dice if face != DONE]
+    idle = [face for face in st.dice if face < DONE]
     if idle and st.log is not None:
         symbols = [idle.count(face) for face in range(len(SYMBOLS))]
         st.tell(tell.DiceIdle(seat=me.seat, symbols=symbols, rule="KOMI-RES-R01"))

@@ -81,23 +81,23 @@ def take_dice(st: Island, me: Monster) -> Rule | None:
 
 
 def take_missing(st: Island, me: Monster, wanted: i64) -> Rule:
-    """The first 6 must be had; an extra die that would need a Locked die may be declined, and so may all after it."""
+    """The first 6 must be had; each extra die that would need a Locked die may be declined."""
     n = st.box.rolled
     while st.available < n:
         more = take_locked(st, me, False)
         if more is None:
             break
         yield from more
-    while n < wanted:
+    extra = wanted - n
+    while extra > 0:
+        extra -= 1
         if st.available <= n:
             more = take_locked(st, me, True)
             if more is None:
                 break
-            before = st.available
             yield from more
-            if st.available == before:
-                break
-        n += 1
+        if st.available > n:
+            n += 1
     if n > st.available:
         n = st.available
     st.available -= n

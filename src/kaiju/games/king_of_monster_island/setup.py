@@ -115,7 +115,7 @@ def new_state(box: Box, table: Choices, boss: i64, who: list[int], rng: i64) -> 
     sheet = box.bosses[boss]
     powers = Powers(box.max_health, box.claw, box.foot, box.discard_cost)
     monsters = [Monster(seat, w, box.health, powers) for seat, w in enumerate(who)]
-    in_use = sheet.dice[table.side]
+    in_use = box.dice_in_play(boss, table.side, table.ultimate)
     st = Island(rng, [], box, table, monsters, BossNow())
     st.phase = PLACE
     st.active = table.start_seat

@@ -11,6 +11,7 @@ from typing import Any
 
 from kaiju.engine.data import Reader
 from kaiju.games.king_of_monster_island.data import DATA
+from kaiju.games.king_of_monster_island.fitting import misfits
 from kaiju.games.king_of_monster_island.power import (
     CONDITIONS,
     LIMITS,
@@ -53,6 +54,12 @@ POWER = (
     "do",
     "solo",
 )
+
+
+def singles_out(entry: dict[str, Any]) -> bool:
+    """Whether an entry looks for the strongest Monster."""
+    do = entry.get("do")
+    return isinstance(do, list) and any(isinstance(e, dict) and e.get("who") == "strongest" for e in do)
 
 
 def box_of(data: dict[str, Any], solo: bool, faults: list[str]) -> Box:
@@ -193,19 +200,21 @@ class Sheets:
         elif timing in TIMINGS:
             moment = TIMINGS.index(timing)
         effects = self.effects(entry.get("do"), at, times[timing], whose)
-        if timing != "trigger" or whose != "boss":
-            for i, one in enumerate(entry.get("do") or []):
-                if isinstance(one, dict) and one.get("who") == "entrant":
-                    read.fault(f"{at}.do[{i}].who: entrant is only for a Boss power with the trigger enter.")
+        for fault in misfits(entry, at, whose, timing):
+            read.fault(fault)
         power = Power(number, key, min(moment, MOMENTS - 1), effects)
         power.limit = LIMITS.index(read.word(entry, at, "limit", LIMITS, "unlimited"))
         power.price = read.number(entry, at, "price", 0, 99, 0)
-        power.least = read.number(entry, at, "least", 1, 10, 1)
+        least = read.number(entry, at, "least", 1, 10, 1)
+        group = timing == "trigger" and str(entry.get("trigger")).endswith("_group")
+        power.least = least if group else 1  # only a group has a number of dice
         power.condition = CONDITIONS.index(read.word(entry, at, "if", CONDITIONS, "always"))
         power.may = read.flag(entry, at, "may")
         power.one_of = read.flag(entry, at, "one_of")
+        power.singles_out = singles_out(entry)
         if "face" in entry:
-            power.face = FACES.index(read.word(entry, at, "face", FACES, FACES[0]))
+            face = FACES.index(read.word(entry, at, "face", FACES, FACES[0]))
+            power.face = face if group and entry["trigger"] == "damage_group" else -1
         if "types" in entry:
             power.types = self.types(entry, at)
         if timing == "spend_faces":
@@ -289,6 +298,7 @@ class Sheets:
             self.box.minion_health.append(self.read.number(entry, at, "health", 1, 99))
             effects = self.effects(entry.get("do"), at, TIMES["minion"]["activation"], "minion")
             power = Power(self.next_number(), key, 0, effects)
+            power.singles_out = singles_out(entry)
             self.box.powers.append(power)
             self.box.minion_powers.append(power)
             order.append((self.read.number(entry, at, "turn", 1, 99, 99), i))

@@ -113,6 +113,8 @@ def zones_meant(st: Island, me: Monster, where: i64) -> list[int]:
         return [int(step_by(st.boss_zone, 1))]
     if where == BOSS_CCW:
         return [int(step_by(st.boss_zone, -1))]
+    if where == CCW:
+        return [int(step_by(me.zone, -1))]
     if where == NEAR_KILL:
         return NEAR[st.subject]
     if where == MOST_CRYSTALS:

@@ -31,10 +31,14 @@ def change_boss(st: Island) -> Rule:
         for m in st.monsters:
             gain_health(st, m, st.box.respite, "KOMI-ULT-R09")
     standing = [int(m.zone) for m in st.monsters]
-    yield st.ask_opts(st.active, ASK_BOSS_ZONE, [zone for zone in range(6) if zone not in standing])
+    free = [zone for zone in range(6) if zone not in standing]
+    zone: i64 = free[0]
+    if len(free) > 1:
+        yield st.ask_opts(st.active, ASK_BOSS_ZONE, free)
+        zone = st.chosen()
     st.boss += 1
     boss = st.box.bosses[st.boss]
-    st.boss_zone = st.chosen()
+    st.boss_zone = zone
     st.boss_fame = 0
     st.boss_health = boss.health[st.table.side]
     st.now = boss_now(st)

@@ -59,6 +59,8 @@ SWEEP: Final[i64] = 16  # discard the market
 
 POUCH: Final[i64] = 18
 """Die spaces from here on are on the Monster's card."""
+CHANGES: Final[i64] = 10
+"""How often a die may be Locked on each die space of a card in a Monster Phase, so that the step has an end."""
 
 
 def option(what: i64, a: i64 = 0, b: i64 = 0, virtual: i64 = NO_DIE) -> i64:
@@ -325,7 +327,7 @@ def add_locks(st: Island, me: Monster, dice: OpenDice, opts: list[int]) -> None:
     """
     at = me.zone * DIE_SPACES
     room = st.spaces[at] == EMPTY or st.spaces[at + 1] == EMPTY or st.spaces[at + 2] == EMPTY
-    if me.powers.pouch > len(me.pouch) and st.pouched < 2 * me.powers.pouch:
+    if me.powers.pouch > len(me.pouch) and st.pouched < CHANGES * me.powers.pouch:
         for lock in dice.locks:
             if room:
                 opts.append(lock)

@@ -132,9 +132,7 @@ def lose_fame(st: Island, m: Monster, n: i64, rule: str, card: str = "") -> None
 
 
 def change_boss_fame(st: Island, n: i64, rule: str, card: str = "") -> None:
-    """The Boss' Fame, from 0 to 20; its powers switch on and off with it (KOMI-SHEET-02, -R03)."""
-    if st.boss_health <= 0:
-        return
+    """The Boss' Fame, from 0 to 20; its powers switch on and off with it, unless it is beaten (KOMI-SHEET-02, -R03)."""
     fame = st.boss_fame + n
     if fame > MAX_FAME:
         fame = MAX_FAME

@@ -130,7 +130,7 @@ class DrawMinion(Effect):
         for zone in zones_meant(st, me, self.where):
             for _ in range(self.n):
                 if not st.over:
-                    draw_minion(st, zone, "KOMI-BOSS-21")
+                    draw_minion(st, zone, "KOMI-COMP-21")
         return None
 
 

@@ -13,7 +13,7 @@ from kaiju.games.king_of_monster_island.crystals import (
 )
 from kaiju.games.king_of_monster_island.power import SUPPORT_SPACE, ZONE, Effect, Power
 from kaiju.games.king_of_monster_island.resolve import activate
-from kaiju.games.king_of_monster_island.state import PYLON, Island, Monster
+from kaiju.games.king_of_monster_island.state import BOSS_4, PYLON, Island, Monster
 from kaiju.games.king_of_monster_island.support import build_tile, can_activate, empty_spaces, turn_tiles
 from kaiju.games.king_of_monster_island.targets import ANY, EVERYWHERE, zones_meant
 from kaiju.games.king_of_monster_island.verbs import free_dice
@@ -39,7 +39,8 @@ class BuildCrystal(Effect):
     def act(self, st: Island, me: Monster, power: Power, target: i64) -> Rule | None:
         zones = zones_meant(st, me, self.where)
         if self.n == 1 and len(zones) == 1:
-            return build_crystal(st, zones[0], "KOMI-BOSS-17", power.key)
+            rule = "KOMI-BOSS-17" if st.phase == BOSS_4 else "KOMI-CRYS-01"
+            return build_crystal(st, zones[0], rule, power.key)
         return self.several(st, zones, power)
 
     def several(self, st: Island, zones: list[int], power: Power) -> Rule:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from kaiju.engine.state import Rule
 from kaiju.games.king_of_monster_island import events as tell
-from kaiju.games.king_of_monster_island.asks import ASK_LIFT, DECLINE
+from kaiju.games.king_of_monster_island.asks import ASK_LIFT, ASK_STRONGEST, DECLINE
 from kaiju.games.king_of_monster_island.moves import enter, move_boss, move_minion, step_by
 from kaiju.games.king_of_monster_island.power import BOSS_DIE_TO, BOSS_TO, MINION_TO, ZONE, Effect, Power
 from kaiju.games.king_of_monster_island.state import BOSS_ACTS, NEAR, TYPES, ZONES, Island, Monster
@@ -42,11 +42,16 @@ class MoveMonster(Effect):
         return self.pushed(st, me, power)
 
     def pushed(self, st: Island, me: Monster, power: Power) -> Rule:
-        """Monsters go one zone counter-clockwise; the strongest is the one that was singled out before."""
+        """Monsters go one zone counter-clockwise; the strongest is the one that was singled out before, if any was."""
         if self.who == STRONGEST:
-            tied = strongest(st)
-            seat = st.strongest if st.strongest >= 0 or not tied else tied[0]
-            pushed = [] if seat < 0 else [st.monsters[seat]]
+            if st.strongest < 0:
+                tied = strongest(st)
+                if len(tied) > 1:
+                    yield st.ask_opts(st.active, ASK_STRONGEST, tied, power.number)
+                    st.strongest = st.chosen()
+                elif tied:
+                    st.strongest = tied[0]
+            pushed = [] if st.strongest < 0 else [st.monsters[st.strongest]]
         else:
             pushed = monsters_meant(st, me, self.who)
         for m in pushed:
