@@ -18,9 +18,10 @@ import argparse
 import json
 import random
 import sys
+from array import array
 from math import exp, log, sqrt
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, TypeAlias, cast
 
 from kaiju import scenario
 from kaiju.bots import Bot, ask_bot, make_bot
@@ -44,6 +45,7 @@ from kaiju.bots.king_of_tokyo.worth import strength
 from kaiju.engine.chance import mix
 from kaiju.engine.record import begin
 from kaiju.games import game_named
+from kaiju.games.king_of_tokyo import asks
 from kaiju.games.king_of_tokyo.state import Monster, Tokyo
 
 GAME = "king_of_tokyo"
@@ -69,19 +71,29 @@ NUMBER = {key: FIXED + 2 * i for i, key in enumerate(CARDS)}
 SIGNS = FIXED + 2 * len(CARDS)
 WIDTH = 28  # signs of one Monster, at most; more cards than that are left out
 ASTRAY = 0.015  # how often a bot answers at random: positions that nobody seeks must be judged too
+UNDECIDED = {asks.ASK_YIELD: 0.12, asks.ASK_BUY: 0.06}
+"""More often where few things are done and all hangs on what they are worth: a Monster that nobody saw stay in Tokyo
+with few hearts cannot be told from one that was right to leave."""
 PRIOR = 150.0  # how much it takes to leave what the greedy player believes of a sign
 TRUST = 0.85  # how much of what is still to come counts, against what the next position is worth
 EPOCHS = 6
 FIRST_EPOCHS = 3
 RATE = 0.15
 
+Note: TypeAlias = "list[tuple[int, array[int]]]"
+"""Of everybody alive: the seat and its signs."""
+Sample = tuple[Note, int]
 
-def noted(st: Tokyo) -> list[tuple[int, list[int]]]:
+
+def noted(st: Tokyo) -> Note:
     """The signs of everybody alive at the start of a turn, cards among them."""
     alive = [m for m in st.monsters if m.alive]
     late = max(m.vp for m in alive) >= LATE_FROM
     return [
-        (m.seat, (signs(m, alive, st.active, len(st.monsters), late) + cards(st, m, late))[:WIDTH])
+        (
+            m.seat,
+            array("H", (signs(m, alive, st.active, len(st.monsters), late) + cards(st, m, late))[:WIDTH]),
+        )
         for m in alive
     ]
 
@@ -90,10 +102,6 @@ def cards(st: Tokyo, m: Monster, late: bool) -> list[int]:
     keys = st.box.keys
     held = [*m.cards, *[st.copies[c] for c in m.cards if c in st.copies], *m.evo.front]
     return [NUMBER[keys[c]] + late for c in held if keys[c] in NUMBER]
-
-
-Note = list[tuple[int, list[int]]]
-Sample = tuple[Note, int]
 
 
 def played(setting: tuple[str, int, dict[str, Any]], bot: str, seed: int) -> list[Sample]:
@@ -105,13 +113,13 @@ def played(setting: tuple[str, int, dict[str, Any]], bot: str, seed: int) -> lis
     bots: list[Bot] = [] if light else [make_bot(bot, name, mix(seed + seat)) for seat in range(seats)]
     value = value_for(cast(Tokyo, table.st))
     turn = 0
-    notes: list[list[tuple[int, list[int]]]] = []
+    notes: list[Note] = []
     while not table.over:
         st = cast(Tokyo, table.st)
         if st.turn != turn and not st.over:
             turn = st.turn
             notes.append(noted(st))
-        if chance.random() < ASTRAY:
+        if chance.random() < UNDECIDED.get(st.kind, ASTRAY):
             table.give(chance.randrange(st.n_opts))
         elif light:
             table.give(choose(st, value))
@@ -145,7 +153,7 @@ def prior_of(seats: int) -> list[float]:
     return out
 
 
-def shares(weights: list[float], note: list[tuple[int, list[int]]]) -> list[float]:
+def shares(weights: list[float], note: Note) -> list[float]:
     """The chance of each Monster in a note."""
     raised = [exp(sum([weights[sign] for sign in found])) for _, found in note]
     total = sum(raised)

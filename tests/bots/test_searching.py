@@ -19,7 +19,7 @@ from kaiju.bots import (
     worlds_for,
 )
 from kaiju.bots.dice import Rolls, hands
-from kaiju.bots.expert import best_keeps, searched
+from kaiju.bots.expert import FIRST, best_keeps, searched
 from kaiju.bots.king_of_tokyo.planner import PlannerTokyo
 from kaiju.engine.questions import Question
 from kaiju.engine.record import begin
@@ -232,6 +232,22 @@ def test_a_search_leaves_the_usual_answer_only_for_one_that_is_clearly_better() 
     assert searched(worlds, question, [63, 0], 80, 1)[0] == 63
     assert searched(worlds, question, [63], 80, 1) == (63, 0), "nothing to choose from: nothing is spent"
     assert searched(worlds, question, [0, 63], 80, 1, clearly=99.0)[0] == 0
+
+
+def test_a_search_ends_as_soon_as_it_is_plain_that_nothing_better_comes() -> None:
+    """Budgets are what is spent at most: certain wins, hopeless answers and those that make no difference cost less."""
+    table = position({"vp": 17, "hearts": 1}, {"place": "city", "vp": 18}, script="3 3 3 e s h")
+    question = table.question
+    assert question is not None
+    worlds = Worlds.of(table, 0)
+    assert searched(worlds, question, [63, 0], 4000, 1)[1] < 400, "rolling a won game again is hopeless"
+    assert searched(worlds, question, [0, 63], 4000, 1)[1] < 400, "to win at once is clearly better"
+    same = position({}, {"place": "city"}, script="1 1 e e h h")
+    asked = same.question
+    assert asked is not None
+    # Either of the two hearts: the same faces are kept, and the same dice come.
+    answer, spent = searched(Worlds.of(same, 0), asked, [0b010011, 0b100011], 4000, 1)
+    assert (answer, spent) == (0b010011, 2 * FIRST), "what makes no difference is left after the first look"
 
 
 def test_ways_to_keep_the_same_faces_are_one_candidate() -> None:

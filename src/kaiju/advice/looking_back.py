@@ -293,9 +293,16 @@ def judge_answers(at: DecisionAt, answers: list[int], samples: int, seed: int) -
     worlds = unpacked(at.world)
     trial = Trial(worlds, at.question, answers, seed)
     trial.try_in(max(2, samples // 2), range(len(trial.answers)))
-    first = estimate(worlds.imagine(mix(seed)), answers[0], trial.mean(0), trial.error(0), samples)
-    gain, error = trial.gain(1, 0) if len(trial.answers) > 1 else (0.0, 0.0)
-    return Weighed(first.chance, gain, error)
+    world = worlds.imagine(mix(seed))
+    told = [
+        estimate(world, answer, trial.mean(i), trial.error(i), samples)
+        for i, answer in enumerate(trial.answers)
+    ]
+    if len(told) == 1:
+        return Weighed(told[0].chance, 0.0, 0.0)
+    # On the scale of the chances that are told beside it.
+    gain, (played, error) = told[1].chance - told[0].chance, trial.gain(1, 0)
+    return Weighed(told[0].chance, gain, error * gain / played if played else error)
 
 
 def best_answer(at: DecisionAt, bot: str, seed: int) -> int:

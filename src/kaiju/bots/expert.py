@@ -1,8 +1,9 @@
 """Searching on top of a player that knows what it would usually do: the experts of every game.
 
 The usual answer and the best of the others are tried in the same worlds with the same luck (:mod:`kaiju.bots.judging`),
-those that fall behind are dropped early, and the usual answer is left only for one that is clearly better in the worlds
-both have seen. What is spent is counted in playouts, never in time.
+a few worlds more at a time. Those that fall behind or make no difference are dropped on the way, so most questions are
+settled with a part of the budget; the usual answer is left only for one that is clearly better in the worlds both have
+seen. What is spent is counted in playouts, never in time.
 """
 
 from __future__ import annotations
@@ -17,6 +18,13 @@ from kaiju.engine.questions import Question
 MOST_KEEPS = 6
 CLEARLY = 1.5
 """By how many standard errors another answer must be better than the usual one."""
+SURE = 3.0
+"""By so many it is taken at once."""
+FIRST = 12
+"""In so many worlds all are tried before anybody is dropped; after that, half as many again each time."""
+HOPE = 0.5
+WORTH = 0.005
+"""An answer that would gain less than this even if it were ``HOPE`` standard errors better is dropped."""
 
 
 def searched(
@@ -29,16 +37,31 @@ def searched(
 ) -> tuple[int, int]:
     """The first of the answers, which is the usual one, or one that is clearly better; and the playouts spent."""
     trial = Trial(worlds, question, answers, seed)
-    if len(trial.answers) == 1:
-        return trial.answers[0], 0
-    left = trial.narrow(budget, keep=[0])
-    for i in left:
-        gain, error = trial.gain(i, 0)
-        if i == 0 or gain <= 0.0:
+    others = list(range(1, len(trial.answers)))
+    look = FIRST
+    while others:
+        count = min(look, (budget - trial.spent) // (1 + len(others)))
+        if count < 1:
             break
-        if gain > clearly * error:
-            return trial.answers[i], trial.spent
-    return trial.answers[0], trial.spent
+        trial.try_in(count, [0, *others])
+        others = [i for i in others if hopeful(trial, i)]
+        others.sort(key=lambda i: -trial.mean(i))
+        if others and better(trial, others[0], SURE):
+            break
+        look += look // 2
+    return trial.answers[others[0] if others and better(trial, others[0], clearly) else 0], trial.spent
+
+
+def hopeful(trial: Trial, i: int) -> bool:
+    """Whether an answer may yet turn out to be worth leaving the usual one for."""
+    gain, error = trial.gain(i, 0)
+    return gain + HOPE * error > WORTH and trial.results[i] != trial.results[0]
+
+
+def better(trial: Trial, i: int, clearly: float) -> bool:
+    """Whether an answer is better than the usual one by so many standard errors."""
+    gain, error = trial.gain(i, 0)
+    return gain > clearly * error
 
 
 def best_keeps(rolls: Rolls, dice: Sequence[int], left: int, within: float) -> list[int]:

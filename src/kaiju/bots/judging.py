@@ -31,6 +31,9 @@ from kaiju.games import SHELF
 UNKNOWN = 0.25
 """The variance that one sample more is taken to have: so few samples never look certain."""
 
+LUCKS = 4
+"""So often each imagined world is played on, with other luck: to imagine one takes longer than to play it on."""
+
 
 class Playouts(Protocol):
     """What a game's room brings as ``PLAYOUTS``, so that its positions can be judged quickly."""
@@ -100,15 +103,21 @@ Tries = Callable[[list[Pair]], list[float]]
 
 
 def tried(worlds: Worlds, seat: int, seed: int, pairs: Iterable[Pair]) -> list[float]:
-    """What answers of a seat come to in worlds by the seed and their numbers; those of one world stand together."""
+    """What answers of a seat come to in worlds by the seed and their numbers; those of one world stand together.
+
+    All that is tried under one number has the same luck: the rooms' light hands go by it anew with every turn
+    (``table.fresh``), so that dice which have nothing to do with the answers fall alike after all of them.
+    """
     found: list[float] = []
     playouts: Playouts | None = None
     last = -1
     for number, answer in pairs:
-        if playouts is None or number != last:
-            world, last = worlds.imagine(mix(seed + number)), number
+        if playouts is None or number // LUCKS != last:
+            last = number // LUCKS
+            world = worlds.imagine(mix(seed + last))
             playouts = playouts or playouts_of(world.game.name)
         twin = world.copy(tracked=False)
+        twin.fresh = twin.st.rng = mix(seed - 1 - number)
         if twin.st.asks:
             twin.put(seat, answer, 0)
         else:
@@ -238,7 +247,7 @@ def chances(world: Table, budget: int, seed: int) -> list[float]:
     for at in range(max(1, budget)):
         twin = world.copy(tracked=False)
         twin.st.set_key("", 0)
-        twin.st.rng = mix(seed + at)
+        twin.fresh = twin.st.rng = mix(seed + at)
         for seat, chance in enumerate(playouts.play_on(twin)):
             total[seat] += chance
     power, others = calibration(world)

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from kaiju.bots.king_of_tokyo.keeping import keep
 from kaiju.bots.king_of_tokyo.value import BY_ENERGY, GOAL, LATE_FROM, Value
+from kaiju.bots.luck import lot
 from kaiju.engine.state import NOBODY
 from kaiju.engine.table import Table
 from kaiju.games.king_of_tokyo import asks
@@ -158,11 +159,22 @@ def rest_of_turn(table: Table, value: Value) -> list[float]:
 
 
 def turns_on(table: Table, value: Value, turns: i64) -> list[float]:
-    """Play an imagined table on until so many other turns have begun: everybody's chance to win there."""
+    """Play an imagined table on until so many other turns have begun: everybody's chance to win there.
+
+    Where the table has luck of its own (``table.fresh``), every Roll has its part of it (:mod:`kaiju.bots.luck`).
+    """
     st = cast(Tokyo, table.st)
     last = st.turn + turns
+    luck = table.fresh
     most: i64 = MOST * turns
     while most > 0 and not st.over and st.who != NOBODY and st.turn < last:
+        if luck:
+            if st.kind == asks.ASK_KEEP:
+                st.rng = lot(luck, st.turn, st.rolls_left)
+            elif st.kind in (asks.ASK_GROUP, asks.ASK_BUY, asks.ASK_YIELD, asks.ASK_HEART):
+                st.rng = lot(
+                    luck, st.turn, 0
+                )  # one of these is mostly the last before the next one's first Roll
         table.give(choose(st, value))
         most -= 1
     return value.chances(st, st.active if st.turn >= last else following(st))

@@ -12,12 +12,14 @@ from kaiju.bots.bot import Bot
 from kaiju.bots.dice import Hand, Rolls, hands
 from kaiju.bots.king_of_tokyo_duel.situation import (
     A_DICE_TOKEN,
+    ALIENOID,
     AN_ENERGY,
     BONUS,
     DESTRUCTION,
     ENERGY,
     FAME,
     HEAL,
+    KITTY,
     POWER,
     SMASH,
     TRACKS,
@@ -29,7 +31,6 @@ from kaiju.engine.questions import Option, Question
 from kaiju.games.king_of_tokyo_duel.state import FACES
 from kaiju.games.king_of_tokyo_duel.view import DuelView
 
-KITTY = (0, 0, 2, 4, 4, 6, 8, 8, 10)
 SWEEP_FROM = 8  # with less energy fresh cards are not worth paying for
 KEEP_FOR_A_DIE = 2.2  # what a KEEP card must be worth to pay a die for it
 A_STEP = 1.6  # what a space more or less on somebody's way is worth
@@ -288,7 +289,7 @@ def roll_worth(s: Situation, *, power: bool = True) -> Callable[[Hand], float]:
             n = symbols // 2
             value += max(0.0, *(s.pulls(fame + k, destruction + n - k) - base for k in range(n + 1)))
         elif monster == "alienoid" and symbols >= 2:
-            added = (0, 0, 1, 2, 2, 3, 4, 4, 5)[symbols]
+            added = ALIENOID[symbols]
             for face in (SMASH, HEAL, FAME, DESTRUCTION, ENERGY):
                 more = (*hand[:face], hand[face] + added, *hand[face + 1 :])
                 value = max(value, plain(more))

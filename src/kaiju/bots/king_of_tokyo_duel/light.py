@@ -12,7 +12,9 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from kaiju.bots.dice import hands
+from kaiju.bots.king_of_tokyo_duel import situation
 from kaiju.bots.king_of_tokyo_duel.worth import KEEP
+from kaiju.bots.luck import lot
 from kaiju.bots.plans import Plan, Plans
 from kaiju.engine.state import NOBODY
 from kaiju.engine.table import Table
@@ -42,16 +44,14 @@ from kaiju.games.king_of_tokyo_duel.state import Duel, Monster
 MOST: Final[i64] = 4000
 """Answers after which an imagined game is judged as it stands."""
 
-WIN: Final = 60.0
-CUBE: Final = 0.55
-TOKEN: Final = 1.0
-CLOSE: Final[list[float]] = [60.0, 22.0, 12.0, 7.0, 4.5, 3.0, 2.0, 1.2, 0.6, 0.2]
-ONE_STEP: Final = 30.0
-KITTY: Final[list[int]] = [0, 0, 2, 4, 4, 6, 8, 8, 10]
+# What things are worth is the greedy player's; here they are numbers and lists that compiled code reads quickly.
+WIN: Final[float] = situation.WIN
+CUBE: Final[float] = situation.AN_ENERGY
+TOKEN: Final[float] = situation.A_DICE_TOKEN
+KITTY: Final[list[int]] = list(situation.KITTY)
+ALIENOID: Final[list[int]] = list(situation.ALIENOID)
 MOST_DICE: Final[i64] = 8
 ORDER: Final[list[int]] = [ENERGY_GROUP, HEAL_GROUP, SMASH_GROUP, POWER_GROUP, DESTRUCTION_GROUP, FAME_GROUP]
-ALIENOID: Final[list[int]] = [0, 0, 1, 2, 2, 3, 4, 4, 5]
-
 PENGUIN: Final[i64] = 2
 COARSE: Final[list[int]] = [1, 1, 2, 3, 4, 6, 6, 8, 8, 8, 11, 11]
 """The Rival's hearts, as far as they are told apart."""
@@ -88,26 +88,9 @@ def race(fame: i64, destruction: i64) -> float:
     key = (fame + 40) * 100 + destruction + 40
     found = _races.get(key)
     if found is None:
-        mine, theirs = steps_to_win(fame, destruction), steps_to_win(-fame, -destruction)
-        found = nearness(mine, fame + destruction) - 1.1 * nearness(theirs, -fame - destruction)
-        if theirs <= 1.0:
-            found -= ONE_STEP
+        found = situation.race(int(fame), int(destruction))
         _races[key] = found
     return found
-
-
-def steps_to_win(fame: i64, destruction: i64) -> float:
-    """How many spaces a player still has to pull, on the shortest way to a win."""
-    steps = min(14 - fame, 14 - destruction)
-    if fame <= 10 and destruction <= 10:
-        steps = min(steps, max(0, 6 - fame) + max(0, 6 - destruction))
-    return float(steps) / 2.0
-
-
-def nearness(steps: float, ahead: i64) -> float:
-    low = min(int(steps), 9)
-    high = min(low + 1, 9)
-    return CLOSE[low] + (CLOSE[high] - CLOSE[low]) * (steps - float(int(steps))) + 0.06 * float(ahead)
 
 
 def pulled(fame: i64, destruction: i64, more_fame: i64, more_destruction: i64) -> float:
@@ -320,8 +303,14 @@ def card_worth(st: Duel, me: Monster, look: Look, card: i64) -> float:
 def play_out(table: Table) -> list[float]:
     """Play an imagined duel to its end: who wins."""
     st = cast(Duel, table.st)
+    luck = table.fresh
     left = MOST
     while left > 0 and not st.over and st.who != NOBODY:
+        if luck:
+            if st.kind == asks.ASK_KEEP:
+                st.rng = lot(luck, st.turn, st.rolls_left)
+            elif st.kind in (asks.ASK_GROUP, asks.ASK_BUY):
+                st.rng = lot(luck, st.turn, 0)  # mostly the last before the Rival's first roll
         table.give(choose(st))
         left -= 1
     if st.over and len(st.winners) == 1:

@@ -27,6 +27,10 @@ CLOSE = (WIN, 22.0, 12.0, 7.0, 4.5, 3.0, 2.0, 1.2, 0.6, 0.2)
 ONE_STEP = 30.0
 """What it costs on top of that to leave the Rival, whose turn comes next, one step from winning."""
 
+# By power symbols: the energy that Cyber Kitty gains, and the symbols that Alienoid adds.
+KITTY = (0, 0, 2, 4, 4, 6, 8, 8, 10)
+ALIENOID = (0, 0, 1, 2, 2, 3, 4, 4, 5)
+
 
 class Path:
     """One track as it stands, as this player sees it: spaces by depth in half spaces, and what they pay."""
