@@ -4,16 +4,41 @@
 what a hit is worth. ``blows.py`` values attacks, ``planning.py`` plays with what could follow them, ``replies.py`` the
 options of every kind of question; ``greedy.py`` takes the best, ``easy.py`` closes in and hits. All is measured in
 Dominance (``weights.py``).
+
+Searching: ``light.py`` plays imagined fights on, on the state itself, with what ``facts.py`` knows of the box;
+``value.py`` judges where that leads, and ``expert.py`` tries answers so.
 """
 
 from __future__ import annotations
 
 from kaiju.bots.godzilla_tokyo_clash.easy import BeginnerClash, EasyClash
+from kaiju.bots.godzilla_tokyo_clash.expert import ExpertClash, ExpertFastClash, PlannerClash
 from kaiju.bots.godzilla_tokyo_clash.greedy import GreedyClash
+from kaiju.bots.godzilla_tokyo_clash.playouts import ClashPlayouts
 from kaiju.bots.godzilla_tokyo_clash.reasons import reasons as REASONS
 from kaiju.bots.hasty import BEGINNER, EASY
 
-__all__ = ["BOTS", "REASONS", "BeginnerClash", "EasyClash", "GreedyClash"]
+__all__ = [
+    "BOTS",
+    "PLAYOUTS",
+    "REASONS",
+    "BeginnerClash",
+    "EasyClash",
+    "ExpertClash",
+    "ExpertFastClash",
+    "GreedyClash",
+    "PlannerClash",
+]
 
-BOTS = {BEGINNER: BeginnerClash, EASY: EasyClash, "greedy": GreedyClash}
+BOTS = {
+    BEGINNER: BeginnerClash,
+    EASY: EasyClash,
+    "greedy": GreedyClash,
+    "planner": PlannerClash,
+    "expert-fast": ExpertFastClash,
+    "expert": ExpertClash,
+}
 """The weakest first."""
+
+PLAYOUTS = ClashPlayouts(1, {})
+"""How positions are judged (kaiju.bots.judging)."""

@@ -4,15 +4,29 @@
 in danger, what a Minion, a heart and a stolen die are worth; ``plan.py`` finds the best way through a turn for a Roll
 (where to strike, where to stand afterwards) and ``resolving.py`` walks it; ``cards.py`` says what cards and Allies are
 worth, ``greedy.py`` answers every kind of question with these. Everything is measured in points of the Boss' Health.
+
+Searching: ``light.py`` plays imagined islands on, with ``look.py``, ``ways.py`` and ``keeping.py`` on the state itself;
+``value.py`` judges where that leads, and ``expert.py`` tries answers so.
 """
 
 from __future__ import annotations
 
 from kaiju.bots.hasty import lower_levels
+from kaiju.bots.king_of_monster_island.expert import ExpertFastIsland, ExpertIsland, PlannerIsland
 from kaiju.bots.king_of_monster_island.greedy import GreedyIsland
+from kaiju.bots.king_of_monster_island.playouts import IslandPlayouts
 from kaiju.bots.king_of_monster_island.reasons import reasons as REASONS
 
-__all__ = ["BOTS", "REASONS", "GreedyIsland"]
+__all__ = ["BOTS", "PLAYOUTS", "REASONS", "ExpertFastIsland", "ExpertIsland", "GreedyIsland", "PlannerIsland"]
 
-BOTS = {**lower_levels(GreedyIsland), "greedy": GreedyIsland}
+BOTS = {
+    **lower_levels(GreedyIsland),
+    "greedy": GreedyIsland,
+    "planner": PlannerIsland,
+    "expert-fast": ExpertFastIsland,
+    "expert": ExpertIsland,
+}
 """The weakest first."""
+
+PLAYOUTS = IslandPlayouts(3, {})
+"""How positions are judged (kaiju.bots.judging)."""
