@@ -157,8 +157,10 @@ def test_who_is_away_is_never_played_by_a_bot_that_searches() -> None:
         assert not any(searches(name, game) for name in quick_bots(game))
 
 
-def test_the_same_seed_plays_the_same_games_for_any_number_of_jobs() -> None:
-    plan = Plan(game="king_of_tokyo", bots=["planner", "easy"], games=4, seed=3)
+@pytest.mark.parametrize("game", ["king_of_tokyo", "king_of_monster_island", "godzilla_tokyo_clash"])
+def test_the_same_seed_plays_the_same_games_for_any_number_of_jobs(game: str) -> None:
+    games = 4 if game == "king_of_tokyo" else 2
+    plan = Plan(game=game, bots=["planner", "easy"], games=games, seed=3)
     assert simulate(plan, jobs=1).played == simulate(plan, jobs=2).played
 
 

@@ -13,6 +13,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from kaiju.bots.godzilla_tokyo_clash.facts import THROW_WORTH, Facts, OfCard, facts_of
+from kaiju.bots.luck import lot
 from kaiju.engine.forms import amounts_answer
 from kaiju.engine.state import NOBODY
 from kaiju.engine.table import Table
@@ -468,10 +469,17 @@ def rounds_left(st: Clash) -> i64:
 
 
 def rounds_on(table: Table, rounds: i64) -> None:
-    """Play an imagined table on until so many other Rounds have begun, or to its end."""
+    """Play an imagined table on until so many other Rounds have begun, or to its end.
+
+    Where the table has luck of its own (``table.fresh``), decks are renewed alike in the same turn
+    (:mod:`kaiju.bots.luck`).
+    """
     st = cast(Clash, table.st)
     last = st.round + rounds
+    luck = table.fresh
     left = MOST
     while left > 0 and not st.over and st.who != NOBODY and st.round < last:
+        if luck and st.kind == asks.ASK_ACTION:
+            st.rng = lot(luck, st.round, st.who)
         table.give(choose(st))
         left -= 1

@@ -1,8 +1,9 @@
 """Players of the island that search: what the greedy player would do, checked against others by playing on.
 
 Ways to keep dice that leave the same faces are one candidate, and only the best few by the greedy player's own plan are
-tried. In a menu the light hand's answer is tried beside the greedy player's, and whatever else leads the turn another
-way; any other question with all its options, if they are few. All are tried in the same imagined worlds with the same
+tried. At the first menu of a turn, and wherever the light hand would do something else, its answer is tried beside
+the greedy player's, and whatever else leads the turn another way; any other question with all its options, if they are
+few. All are tried in the same imagined worlds with the same
 luck: light hands play on for some turns, and a fitted value judges where that leads (``playouts.py``).
 """
 
@@ -39,6 +40,7 @@ class ExpertIsland(GreedyIsland):
     def __init__(self, game: str, seed: int) -> None:
         super().__init__(game, seed)
         self.spent = 0  # playouts so far
+        self._turn = -1  # in which the way through a turn was last looked for
 
     def think(self, view: IslandView, question: Question, worlds: Worlds) -> int:
         usual = self.answer(view, question)
@@ -61,13 +63,16 @@ class ExpertIsland(GreedyIsland):
             keeps = best_keeps(self._rolls[1], dice, view.rolls_left, WITHIN)
             return [question.count - 1 - kept for kept in keeps]
         if question.kind in ("resolve", "virtual_die", "buy") and question.form == "choose":
-            world = worlds.imagine(seed)
-            light = int(choose(cast(Island, world.st)))
-            return [light, *self.turns(view, question)]
+            light = int(choose(cast(Island, worlds.imagine(seed).st)))
+            first = self._turn != view.turn or question.kind == "buy"
+            if light == usual and not first:
+                return []  # two who agree in the middle of a turn are taken at their word
+            self._turn = view.turn
+            return [light, *self.turns(question)]
         return list(question.answers()) if question.count <= MOST_OPTIONS else []
 
     @staticmethod
-    def turns(view: IslandView, question: Question) -> list[int]:
+    def turns(question: Question) -> list[int]:
         """Options of a menu that lead the turn another way; of a group of dice only all of them."""
         groups: dict[str, Option] = {}
         out: list[int] = []

@@ -13,7 +13,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kaiju.bots.dice import hands
-from kaiju.bots.king_of_monster_island.look import LAST_POINTS, LIFE, WIN, Look
+from kaiju.bots.king_of_monster_island.look import LAST_POINTS, WIN, Look
 from kaiju.bots.plans import Plan, Plans
 from kaiju.games.king_of_monster_island.power import BUILD_LESS
 from kaiju.games.king_of_monster_island.state import ISLAND, NEAR, Island
@@ -40,9 +40,9 @@ class Sight:
         me = look.me
         self.n = n
         self.far: i64 = ISLAND.distance[me.zone][st.boss_zone]
-        self.guards = min(9, look.all_in(st.boss_zone))
-        self.guarded = halves(look.worths[st.boss_zone], 9)
-        self.boss = min(FULL, st.boss_health + st.now.ignores)
+        self.guards: i64 = COSTS[min(11, look.all_in(st.boss_zone))]
+        self.guarded = rich(look.worths[st.boss_zone], look.costs[st.boss_zone])
+        self.boss: i64 = HEALTHS[min(15, st.boss_health + st.now.ignores)]
         # The next best place: here, or next to here.
         self.cost: i64 = 0
         self.gain: i64 = 0
@@ -55,18 +55,18 @@ class Sight:
             cost = look.all_in(zone)
             if cost and look.worths[zone] / float(cost + 1) > best:
                 best = look.worths[zone] / float(cost + 1)
-                self.cost = min(5, cost)
-                self.gain = halves(look.worths[zone], 8)
+                self.cost = min(4, cost)
+                self.gain = rich(look.worths[zone], cost)
                 self.step = 0 if zone == me.zone else 1
         first = look.need(me.zone)
         self.heart: i64 = 0
-        while self.heart < 6 and NEEDS[self.heart + 1] <= first:
+        while self.heart < 4 and NEEDS[self.heart + 1] <= first:
             self.heart += 1
         missing: i64 = 0
         for m in st.monsters:
             if m is me or m.zone == me.zone:
                 missing += m.powers.max_health - m.health
-        self.missing = min(3, missing)
+        self.missing = min(2, missing)
         steals = 0.0
         die: i64 = 0
         while die < len(st.boss_dice):
@@ -74,7 +74,7 @@ class Sight:
             if at >= 0 and at // 6 == me.zone:
                 steals += look.steal(die)
             die += 1
-        self.steals = min(4, halves(steals, 9))
+        self.steals: i64 = 0 if steals < 0.3 else 1 if steals < 1.2 else 2
         self.fame: i64 = 0 if me.ally < 0 else 1 if me.fame < 18 else 2
         left = st.boss_health + (20 if st.table.ultimate and st.boss < 2 else 0)
         self.time: i64 = 0 if left < 4 else 1 if left < 9 else 2
@@ -84,15 +84,15 @@ class Sight:
         self.point = look.point
 
     def key(self) -> i64:
-        at = ((self.n * 4 + self.far) * 10 + self.guards) * 10 + self.guarded
-        at = ((at * 17 + self.boss) * 6 + self.cost) * 9 + self.gain
-        at = (((at * 2 + self.step) * 7 + self.heart) * 4 + self.missing) * 5 + self.steals
+        at = ((self.n * 4 + self.far) * 12 + self.guards) * 3 + self.guarded
+        at = ((at * 17 + self.boss) * 5 + self.cost) * 3 + self.gain
+        at = (((at * 2 + self.step) * 5 + self.heart) * 3 + self.missing) * 3 + self.steals
         at = ((at * 3 + self.fame) * 3 + self.time) * 4 + self.claw
         return ((at * 3 + self.foot) * 3 + self.builds) * 2 + (1 if self.point > 1.0 else 0)
 
     def hit(self, points: i64) -> float:
         """What so much damage is worth where the Boss stands."""
-        guarded = 0.5 * float(self.guarded)
+        guarded = RICH[self.guarded] * float(self.guards)
         if points < self.guards:
             return guarded * float(points) / float(self.guards + 1)
         points -= self.guards
@@ -113,7 +113,7 @@ class Sight:
         if self.cost and feet >= self.step:
             points = claws * self.claw + (feet - self.step) * self.foot
             part = min(points, self.cost)
-            gain = 0.5 * float(self.gain) * float(part) / float(self.cost)
+            gain = RICH[self.gain] * float(part)
             spare = (points - part) // max(1, self.claw)
             best = max(best, gain + KEPT_CLAW * float(min(claws, spare)))
         return best
@@ -135,7 +135,7 @@ class Sight:
         builds = [0.0]
         heart = NEEDS[self.heart]
         scale = AN_ENERGY * (0.4 if self.time == 0 else 0.8 if self.time == 1 else 1.0)
-        stolen = 0.5 * float(self.steals)
+        stolen = 0.75 * float(self.steals)
         k = 1
         while k <= n:
             hearts.append(hearts[k - 1] + (heart if k <= self.missing else 0.25 if k < 3 else 0.0))
@@ -156,15 +156,20 @@ class Sight:
         return out
 
 
-NEEDS: Final[list[float]] = [0.0, 0.5, 0.8, 1.1, 1.8, 3.0, 6.0]
-"""What a heart is worth, as far as it is told apart."""
-assert len(LIFE) > len(NEEDS)
+# How far things are told apart: what a heart is worth, what it takes to clear a zone, the Boss' Health, and what a
+# point of damage to Minions is worth.
+NEEDS: Final[list[float]] = [0.0, 0.5, 1.0, 2.0, 5.0]
+COSTS: Final[list[int]] = [0, 1, 2, 3, 4, 5, 6, 6, 8, 8, 8, 11]
+HEALTHS: Final[list[int]] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 11, 13, 13, 13, 16]
+RICH: Final[list[float]] = [0.45, 0.75, 1.2]
 
 
-def halves(worth: float, most: i64) -> i64:
-    """A worth in whole halves."""
-    found = int(2.0 * worth + 0.5)
-    return most if found > most else max(0, found)
+def rich(worth: float, cost: i64) -> i64:
+    """How much Minions are worth for what they cost."""
+    if cost <= 0:
+        return 0
+    each = worth / float(cost)
+    return 0 if each < 0.6 else 1 if each < 1.0 else 2
 
 
 def again(st: Island) -> i64:

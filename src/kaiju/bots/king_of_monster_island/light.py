@@ -15,6 +15,7 @@ from kaiju.bots.king_of_monster_island.cards import ALLIES, KEEP
 from kaiju.bots.king_of_monster_island.keeping import A_FAME, AN_ENERGY, again
 from kaiju.bots.king_of_monster_island.look import BOSS, Look
 from kaiju.bots.king_of_monster_island.ways import MOST_LOCKED, Way, Ways, step_to
+from kaiju.bots.luck import lot
 from kaiju.engine.forms import amounts_answer
 from kaiju.engine.state import NOBODY
 from kaiju.engine.table import Table
@@ -532,10 +533,20 @@ def share(st: Island) -> i64:
 
 
 def turns_on(table: Table, turns: i64) -> None:
-    """Play an imagined table on until so many other turns have begun, or to its end."""
+    """Play an imagined table on until so many other turns have begun, or to its end.
+
+    Where the table has luck of its own (``table.fresh``), every roll and every Boss Phase has its part of it
+    (:mod:`kaiju.bots.luck`).
+    """
     st = cast(Island, table.st)
     last = st.turn + turns
+    luck = table.fresh
     left = MOST
     while left > 0 and not st.over and st.who != NOBODY and st.turn < last:
+        if luck:
+            if st.kind == asks.ASK_REROLL:
+                st.rng = lot(luck, st.turn, st.rolls_left)
+            elif st.kind in (asks.ASK_RESOLVE, asks.ASK_BUY):
+                st.rng = lot(luck, st.turn, 0)  # one of these is the last before the next Boss Phase
         table.give(choose(st))
         left -= 1
