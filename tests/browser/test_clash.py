@@ -12,7 +12,7 @@ from playwright.sync_api import WebSocketRoute, expect
 from tests.browser.conftest import Browse
 from tests.browser.person import Message, Person
 from tests.browser.playing import POSTER, Player, play
-from tests.browser.stage import SIZES, Stage, recorded
+from tests.browser.stage import SIZES, Stage, faults, recorded
 from tests.marks import slow
 
 GAME = "godzilla_tokyo_clash"
@@ -101,6 +101,41 @@ def test_a_finger_sees_what_a_hex_means_before_it_counts(browse: Browse) -> None
     goal.tap()
     stage.person.until(lambda: sent, "the answer")
     assert sent[0]["answer"] == answer
+
+
+# What lies over one another, or is too small to be seen.
+CROWDED = """() => {
+  const shown = [...document.querySelectorAll('.mat, .question, .hand, .city, .side .log')]
+    .filter((each) => each.checkVisibility())
+    .map((each) => ({ name: each.className, ...each.getBoundingClientRect().toJSON() }));
+  const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  const found = shown.flatMap((a, i) =>
+    shown.slice(i + 1).filter((b) => over(a, b)).map((b) => `${a.name} and ${b.name}`));
+  const city = shown.find(({ name }) => name.includes('city'));
+  if (!city || city.height < 100) found.push(`the city has ${city?.height} px`);
+  const log = shown.find(({ name }) => name.includes('log'));
+  if (log && log.height < 60) found.push(`the log has ${log.height} px`);
+  return found;
+}"""
+
+
+@pytest.mark.parametrize("size", ["844x390", "360x640", "1366x640", "1180x820"])
+def test_the_city_and_everybodys_mat_have_room(size: str, browse: Browse) -> None:
+    """With four players, and with a card chosen, which needs the most buttons."""
+    stage = Stage(browse("Mira", **SIZES[size]))
+    found = {}
+    crowd = [each for each in recorded() if each["game"] == GAME and len(each["view"]["players"]) == 4]
+    for each in [
+        next(e for e in crowd if e["question"]["kind"] == kind) for kind in ("defend", "discard_for_refresh")
+    ]:
+        stage.show(each)
+        found[each["question"]["kind"]] = stage.page.evaluate(CROWDED)
+    stage.show(example("action"))
+    stage.page.locator(".hand li.can button").nth(2).click()
+    expect(stage.page.locator(".ways button")).to_have_count(4)
+    found["a card chosen"] = stage.page.evaluate(CROWDED) + faults(stage)
+    assert not any(found.values()), found
 
 
 @pytest.mark.parametrize(("size", "theme"), [("1440x900", "light"), ("390x844", "dark")])

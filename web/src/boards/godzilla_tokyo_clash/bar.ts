@@ -38,6 +38,12 @@ function dressed(option: Option, tell: Telling, look: Way['look']): Way {
   };
 }
 
+/** The card that is chosen is read beside the buttons: what it would be discarded for is enough. */
+function inShort({ say, args }: Option, { words }: Telling): { text?: string } {
+  const action = say === 'opt-discard_action' && words.first(`action-${String(args?.action)}`);
+  return action ? { text: t('clash-discard-for', { action }) } : {};
+}
+
 /** The Discard Actions of the mats, by what they do. */
 const ACTIONS: Record<string, IconName> = {
   godzilla_2: 'attack',
@@ -71,9 +77,10 @@ export function bar(question: Question, chosen: Chosen, view: View, tell: Tellin
   if (at) {
     const here = options.filter((option) => isAt(option, at, view));
     const loud = here.length === 1 ? here[0] : here.find(({ say }) => say === 'opt-play');
-    const ways = here.map((option) =>
-      dressed(option, tell, option !== loud ? 'quiet' : isHot(option) ? 'hot' : 'go'),
-    );
+    const ways = here.map((option) => ({
+      ...dressed(option, tell, option !== loud ? 'quiet' : isHot(option) ? 'hot' : 'go'),
+      ...inShort(option, tell),
+    }));
     // What is true of all of them is said once.
     const forGood = ways.length > 1 && ways.every(({ final }) => final);
     return {

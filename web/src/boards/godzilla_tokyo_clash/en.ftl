@@ -56,6 +56,7 @@ clash-discard = { $n ->
     [one] Discard 1 card
    *[other] Discard { $n } cards
 }
+clash-discard-for = Discard: { $action }
 clash-for-good = Everybody will see the card: it cannot be taken back.
 clash-goal = Most Dominance wins: the numbers on the Trophies you take, and 2 for the King of Monsters.
 clash-why-dear = Cannot be played: it costs { $need } Energy, and you have { $have }.
@@ -65,7 +66,7 @@ clash-symbol-energy = Energy: you pay for cards with it. Breaking buildings and 
 clash-symbol-dominance = Dominance: what a card is worth to whoever takes it as a Trophy.
 clash-symbol-vp = Points, as far as you know them: the Trophies whose faces you have seen, and the token.
 clash-symbol-cards = Cards in hand.
-clash-symbol-crown = King of Monsters: whoever damages the King takes the token. It is worth 2 points at the end, and the King is spared new Vehicles.
+clash-symbol-crown = King of Monsters: whoever damages the King takes the token. It is worth 2 points at the end; the King begins every Round and draws one card more.
 clash-symbol-enhancement = Enhancement: it stays in front of you when it is played.
 clash-symbol-skull = Heads of King Ghidorah: when all are up, Barrage makes an attack stronger.
 clash-symbol-oxygen-destroyer = Oxygen Destroyer: one circle on every Round.
