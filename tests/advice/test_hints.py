@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from kaiju import scenario
 from kaiju.advice import hints
 from kaiju.advice.hints import Budget, Hint, hint_of, hint_packed
 from kaiju.advice.naming import parts
@@ -118,9 +119,11 @@ def test_ones_own_choice_is_compared(monkeypatch: pytest.MonkeyPatch) -> None:
     same = hint_of(worlds, question, best.best.answer, SMALL)
     assert same.verdict == "same"
     assert same.mine == same.best
+    assert same.instead == best.instead, "reasons compare with something: it is told with what"
     other = hint_of(worlds, question, best.instead.answer, SMALL)
     assert other.verdict in ("better", "equal")
     assert other.best == best.best
+    assert other.instead is None
     assert other.mine is not None
     assert other.reasons
 
@@ -144,7 +147,12 @@ def test_an_answer_is_named_by_its_parts() -> None:
     assert names("choose", 1, options=[Option(0, "opt-a"), Option(1, "opt-b")], items=[]) == ["opt-b"]
 
 
-def test_what_speaks_for_an_answer_comes_before_what_speaks_against_it() -> None:
+Stood = list[tuple[int, int]]
+"""Hearts and VP at the end of each try."""
+
+
+def compare(best: Stood, other: Stood, lost: int = 0) -> Comparison:
+    """Two answers at the beginning of a game of two, by how their tries ended; the other was lost so often."""
     table = begin(game_named("king_of_tokyo"), seats=2, seed=1)
     question = table.question
     assert question is not None
@@ -158,10 +166,38 @@ def test_what_speaks_for_an_answer_comes_before_what_speaks_against_it() -> None
         ]
         return msgspec.structs.replace(view, monsters=rows)
 
+    one, two = Outlook(0), Outlook(1)
+    one.ends, two.ends = [seen(*end) for end in best], [seen(*end) for end in other]
+    two.lost = lost
+    return Comparison(table.game.declaration, view, question, one, two)
+
+
+def test_what_chance_may_have_done_is_no_reason() -> None:
+    """Hearts by the dice: three quarters more on average in four tries, and it may as well be the other way round."""
+    assert (
+        of_every_game(compare([(9, 0), (3, 0), (9, 0), (5, 0)], [(3, 0), (9, 0), (3, 0), (8, 0)], lost=1))
+        == []
+    )
+    steady = compare([(9, 0), (3, 0), (9, 0), (5, 0)], [(8, 0), (2, 0), (8, 0), (5, 0)])
+    assert of_every_game(steady) == [Reason("reason-hearts", {"n": 0.8, "sign": "more"})]
+
+
+def test_a_monster_that_wins_with_fewer_vp_is_closer() -> None:
+    """With 12 VP and a card that wins at 17, five are missing."""
+    dressed = {"vp": 12, "cards": ["astronaut"]}
+    table = scenario(
+        "king-of-tokyo", {"monsters": [dressed, {"place": "city"}], "options": {"halloween": True}}
+    )
+    view, question = table.view(0), table.question
+    assert question is not None
     best, other = Outlook(0), Outlook(1)
-    best.ends, other.ends = [seen(9, 0)] * 4, [seen(5, 2)] * 4
-    other.lost = 3
-    compared = Comparison(table.game.declaration, view, question, best, other)
+    best.ends = other.ends = [view] * 2
+    found = reasons_for(Comparison(table.game.declaration, view, question, best, other))
+    assert Reason("reason-close-and-safe", {"n": 5}) in found
+
+
+def test_what_speaks_for_an_answer_comes_before_what_speaks_against_it() -> None:
+    compared = compare([(9, 0)] * 4, [(5, 2)] * 4, lost=3)
     assert of_every_game(compared) == [
         Reason("reason-loses-less", {"n": 0, "other": 3, "tries": 4}),
         Reason("reason-vp", {"n": 2.0, "sign": "less"}, against=True),

@@ -46,7 +46,7 @@ def usual_budget(game: str) -> Budget:
     """What a hint costs when nobody says: about a second in the compiled build; plain Python gets by with less."""
     if not COMPILED:
         return Budget(max(FEWEST, usual_playouts(game) // SLOWER), 6, stand_in_for(game))
-    return Budget(usual_playouts(game), 12, strongest_within(game, IN_TIME))
+    return Budget(usual_playouts(game), 20, strongest_within(game, IN_TIME))
 
 
 class Judged(msgspec.Struct, frozen=True):
@@ -63,7 +63,8 @@ class Hint(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """What a bot would do. ``mine`` is the asker's own choice, if there is one.
 
     ``verdict`` says how that compares: ``same`` answer, ``better`` or ``equal`` (the samples do not tell them apart);
-    empty without an own choice. ``reasons`` compare with the own choice, or else with ``instead``.
+    empty without an own choice. ``reasons`` compare with the own choice or, where there is none or it is the best, with
+    ``instead``.
     """
 
     best: Judged
@@ -115,9 +116,9 @@ def hint(
     return Hint(
         best=as_judged(question, best, found[best]),
         mine=None if mine is None else as_judged(question, mine, found[mine]),
-        instead=None if mine is not None or other == best else as_judged(question, other, found[other]),
+        instead=None if other in (mine, best) else as_judged(question, other, found[other]),
         verdict="" if mine is None else verdict(trial, best, mine),
-        reasons=reasons or ([Reason("reason-none")] if other != best else []),
+        reasons=reasons or ([] if other == best else [nothing_stands_out(trial, best, other)]),
         samples=found[best].samples,
         team=declared.team,
     )
@@ -143,6 +144,12 @@ def clearly_better(trial: Trial, one: int, other: int) -> bool:
     """Whether an answer is better than another beyond doubt; both by their place."""
     gain, error = trial.gain(one, other)
     return gain > SURE * error
+
+
+def nothing_stands_out(trial: Trial, best: int, other: int) -> Reason:
+    """What is said when the next turns tell nothing: that it wins more often, where it does."""
+    wins = clearly_better(trial, trial.answers.index(best), trial.answers.index(other))
+    return Reason("reason-none" if wins else "reason-even")
 
 
 def verdict(trial: Trial, best: int, mine: int) -> str:

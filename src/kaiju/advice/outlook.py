@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any
+from zlib import crc32
 
 from kaiju.bots import Bot, Worlds, ask_bot, make_bot, stand_in_for
 from kaiju.bots.reasons import Outlook
@@ -28,15 +29,20 @@ def outlooks(worlds: Worlds, question: Question, answers: list[int], tries: int,
             twin = world.copy(tracked=False)
             twin.st.log = []
             twin.answer(question.seat, outlook.answer)
-            play_on(twin, question.seat, bots)
+            play_on(twin, question.seat, bots, mix(seed + n))
             note(outlook, twin, question.seat)
     return found
 
 
-def play_on(table: Table, seat: int, bots: dict[int, Bot]) -> None:
-    """Let bots play until the seat's next turn begins or the game is over."""
+def play_on(table: Table, seat: int, bots: dict[int, Bot], luck: int) -> None:
+    """Let bots play until the seat's next turn begins or the game is over.
+
+    Luck is set anew with each answer, by how often a seat was asked such a thing: tries with the same luck meet the
+    same dice, also where one of them has rolled more of them before.
+    """
     declared = table.game.declaration
     told = len(table.events)
+    often: dict[tuple[int, str], int] = {}
     for _ in range(MOST_ANSWERS):
         began = any(
             event.kind == declared.turn.event and getattr(event, declared.turn.seat) == seat
@@ -48,7 +54,10 @@ def play_on(table: Table, seat: int, bots: dict[int, Bot]) -> None:
         asked = table.asked[0]
         question = table.question_for(asked)
         assert question is not None
-        table.put(asked, ask_bot(bots[asked], table, question), 0)
+        about = (asked, question.kind)
+        often[about] = often.get(about, 0) + 1
+        chance = mix(luck + crc32(f"{about} {often[about]}".encode()))
+        table.put(asked, ask_bot(bots[asked], table, question), chance)
 
 
 def note(outlook: Outlook, table: Table, seat: int) -> None:

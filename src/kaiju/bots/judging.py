@@ -31,6 +31,9 @@ from kaiju.games import SHELF
 UNKNOWN = 0.25
 """The variance that one sample more is taken to have: so few samples never look certain."""
 
+DOUBT = 0.03
+"""What even chances are off by, however many games are played on: more than the measured calibration errors."""
+
 LUCKS = 4
 """So often each imagined world is played on, with other luck: to imagine one takes longer than to play it on."""
 
@@ -225,12 +228,16 @@ def judge(
 
 
 def estimate(world: Table, answer: int, mean: float, error: float, samples: int) -> Estimate:
-    """A calibrated estimate; the error grows or shrinks as the chance does around it."""
+    """A calibrated estimate; the error grows or shrinks as the chance does around it.
+
+    Part of it no number of games mends (``DOUBT``), but for what is certain.
+    """
     power, others = calibration(world)
     chance = tempered(mean, power, others)
     low, high = max(0.0, mean - error), min(1.0, mean + error)
     slope = (tempered(high, power, others) - tempered(low, power, others)) / max(1e-9, high - low)
-    return Estimate(answer, chance, error * slope, samples)
+    doubt = 4.0 * DOUBT * chance * (1.0 - chance)
+    return Estimate(answer, chance, sqrt((error * slope) ** 2 + doubt**2), samples)
 
 
 def chances(world: Table, budget: int, seed: int) -> list[float]:

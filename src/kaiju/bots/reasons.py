@@ -8,6 +8,7 @@ said of every game (:func:`of_every_game`) comes of what it declares: its quanti
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import sqrt
 from typing import Any
 
 import msgspec
@@ -22,6 +23,8 @@ MOST_BROUGHT = 2
 MOST_SAID = 4
 OFTEN = 0.2
 """By how many of the tries they must differ for danger or a chance to win to be said."""
+SURELY = 2.0
+"""By how many standard errors they must differ for anything to be said: what chance may have done is no reason."""
 
 
 class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -48,10 +51,6 @@ class Outlook:
     def tries(self) -> int:
         return len(self.ends)
 
-    def mean(self, read: Callable[[Any], float]) -> float:
-        """The mean of something that can be read from the view."""
-        return sum(map(read, self.ends)) / len(self.ends) if self.ends else 0.0
-
 
 class Comparison:
     """Two answers of a seat: the better one and another, with the table as the seat sees it."""
@@ -67,8 +66,19 @@ class Comparison:
         self.other = other
 
     def gain(self, read: Callable[[Any], float]) -> float:
-        """How much more of something the better answer brings on average."""
-        return self.best.mean(read) - self.other.mean(read)
+        """How much more of something the better answer brings on average; 0 where that may be chance."""
+        apart = [read(a) - read(b) for a, b in zip(self.best.ends, self.other.ends, strict=True)]
+        n = len(apart)
+        mean = sum(apart) / max(1, n)
+        error = sqrt(sum((x - mean) ** 2 for x in apart)) / max(1, n)
+        return mean if abs(mean) >= SURELY * error else 0.0
+
+    def more_often(self, count: Callable[[Outlook], int]) -> bool:
+        """Whether something happened after the other answer in clearly more of the tries than after the better one."""
+        n = self.best.tries
+        few, many = count(self.best) / n, count(self.other) / n
+        error = sqrt((few * (1.0 - few) + many * (1.0 - many)) / n)
+        return many - few >= max(OFTEN, SURELY * error)
 
     def mine(self, view: Any) -> Any:
         """The seat's own entry in a view."""
@@ -97,9 +107,9 @@ def of_every_game(compared: Comparison) -> list[Reason]:
         return []
     found: list[Reason] = []
     tries: dict[str, str | int | float] = {"tries": best.tries}
-    if best.won / best.tries - other.won / other.tries >= OFTEN:
+    if compared.more_often(lambda outlook: outlook.tries - outlook.won):
         found.append(Reason("reason-wins-soon", {"n": best.won, "other": other.won, **tries}))
-    if other.lost / other.tries - best.lost / best.tries >= OFTEN:
+    if compared.more_often(lambda outlook: outlook.lost):
         found.append(Reason("reason-loses-less", {"n": best.lost, "other": other.lost, **tries}))
     for each in compared.declared.quantities:
         gain = compared.gain(reader(compared, each)) if each.of != "event" and each.good else 0.0

@@ -45,5 +45,5 @@ BOTS = {
 TEMPERATURES = {2: 0.62, 3: 0.62, 4: 0.62, 5: 0.62, 6: 0.62}
 """By seats, from `tools/calibrate.py` with 100 playouts a position (docs/reference/levels.md); 3, 5 and 6 as 4."""
 
-PLAYOUTS = TokyoPlayouts(60, 60, TEMPERATURES)
-"""How positions are judged (kaiju.bots.judging): all tables are played to their end."""
+PLAYOUTS = TokyoPlayouts(4, 12, TEMPERATURES)
+"""How positions are judged (kaiju.bots.judging): with two seats after two rounds, with four after three."""

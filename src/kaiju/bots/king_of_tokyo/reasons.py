@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from kaiju.bots.king_of_tokyo.situation import GOAL, Side
 from kaiju.bots.reasons import WORTH_SAYING, Comparison, Reason
 from kaiju.games.king_of_tokyo.shown import MonsterView, TokyoView
 
-GOAL = 20
 CLOSE = 6
 """So many VP from winning the goal is in sight: that is a turn with good dice."""
 HURT = 4
@@ -20,13 +20,18 @@ def reasons(compared: Comparison) -> list[Reason]:
     wounds = -compared.gain(lambda end: sum(max(0, other.hearts) for other in compared.others(end)))
     if wounds >= 2 * WORTH_SAYING:
         found.append(Reason("reason-wounds", {"n": round(wounds, 1)}))
-    left = GOAL - me.vp
+    left = missing(me)
     if 0 < left <= CLOSE:
         safe = compared.best.lost == 0
         found.append(Reason("reason-close-and-safe" if safe else "reason-close", {"n": left}))
-    rival = max((other for other in compared.others(view) if other.alive), key=lambda m: m.vp, default=None)
-    if rival is not None and GOAL - rival.vp <= CLOSE:
-        found.append(Reason("reason-rival-close", {"seat": rival.seat, "n": GOAL - rival.vp}))
+    rival = min((other for other in compared.others(view) if other.alive), key=missing, default=None)
+    if rival is not None and 0 < missing(rival) <= CLOSE:
+        found.append(Reason("reason-rival-close", {"seat": rival.seat, "n": missing(rival)}))
     if me.alive and me.hearts <= HURT:
         found.append(Reason("reason-hurt", {"n": me.hearts}))
     return found
+
+
+def missing(m: MonsterView) -> int:
+    """How many VP a Monster is from winning: with some cards it takes fewer than 20."""
+    return GOAL - Side(m).vp

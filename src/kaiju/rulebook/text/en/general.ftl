@@ -138,3 +138,4 @@ event-TookBack =
 reason-wins-soon = Played on to your next turn, it has won { $n } of { $tries } tries by then, the other answer { $other }.
 reason-loses-less = Played on to your next turn, it has lost { $n } of { $tries } tries by then, the other answer { $other }.
 reason-none = Nothing stands out before your next turn; it wins more often in the long run.
+reason-even = Nothing stands out before your next turn, and the games played on do not tell the two apart.

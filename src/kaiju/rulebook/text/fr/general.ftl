@@ -138,3 +138,4 @@ event-TookBack =
 reason-wins-soon = Jouée jusqu’à votre prochain tour, cette réponse a déjà gagné { $n } essais sur { $tries }, l’autre { $other }.
 reason-loses-less = Jouée jusqu’à votre prochain tour, cette réponse a déjà perdu { $n } essais sur { $tries }, l’autre { $other }.
 reason-none = Rien ne ressort avant votre prochain tour ; à la longue, elle gagne plus souvent.
+reason-even = Rien ne ressort avant votre prochain tour, et les parties poursuivies ne départagent pas les deux.
