@@ -89,11 +89,12 @@ export function scattered(zone: number, n: number): Spot[] {
   });
 }
 
-/** The name of a zone stands at the coast, beside whoever stands in the middle of it. */
-const ASIDE = [-17, 9, -9, -17, 9, -9];
+/** The name of a zone stands at the coast, beside whoever stands in the middle of it: above figures, and over no face. */
+const ASIDE = [-17, 18, 18, -17, -21, -18];
+const within = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
 export const plaque = (zone: number): Spot => {
   const { x, y } = polar(OUTER + 2, angleOf(zone) + (ASIDE[zone] ?? 0));
-  return { x, y: Math.min(HEIGHT - 24, Math.max(24, y)) };
+  return { x: within(80, x, WIDTH - 80), y: within(24, y, HEIGHT - 24) };
 };
 
 // What lies in a zone, from the volcano outwards.
@@ -109,5 +110,6 @@ export const supportSpots = (zone: number): Spot[] => {
 };
 /** Figures stand upright: at the top of the island they need the room above them, at the bottom the room below. */
 const STANDS = [310, 336, 345, 345, 345, 336];
+/** Three and more stand closer, so that nobody hides what lies on the Support spaces beside them. */
 export const figureSpots = (zone: number, n: number): Spot[] =>
-  row(zone, STANDS[zone] ?? 320, n, n > 3 ? 66 : 92, 214);
+  row(zone, STANDS[zone] ?? 320, n, n > 3 ? 58 : n > 2 ? 78 : 92, 190);
