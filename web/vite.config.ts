@@ -50,6 +50,7 @@ export default defineConfig({
     },
     include: ['src/**/*.test.ts'],
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     setupFiles: ['src/testing/setup.ts'],
   },
 });

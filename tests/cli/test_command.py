@@ -105,6 +105,7 @@ WRONG = {
     "soak --data nothing.toml --games 1": "nothing.toml cannot be read",
     "bench --data nothing.toml": "nothing.toml cannot be read",
     "simulate --data nothing.toml": "nothing.toml cannot be read",
+    "cards --data nothing.toml": "nothing.toml cannot be read",
     "simulate king-of-tokyo --each weather": "has nothing called weather to be played in turn; it has players",
     "simulate king-of-tokyo --each players --each players=3": "The option players is given twice",
     "simulate king-of-tokyo --each players=9": "2 to 6 players, not 9",
@@ -138,6 +139,31 @@ def test_wrong_arguments_get_one_sentence(
     assert len(said.err.splitlines()) == 1
     assert WRONG[words] in said.err
     assert os.listdir(tmp_path) == []
+
+
+BOX = """game = "king-of-monster-island"
+[power_card.depth_charge]
+cost = 5
+do = [{ verb = "deal_damage", where = "own", n = 4 }]
+"""
+
+
+def test_every_fault_of_replaced_data_has_a_line(kaiju: Kaiju) -> None:
+    box = kaiju.folder / "box.toml"
+    box.write_text(BOX.replace("5", "-5").replace("own", "moon"), encoding="utf-8")
+    done = kaiju("simulate", "--data", "box.toml", "--games", "1")
+    assert done.returncode == 2
+    first, second = done.stderr.splitlines()
+    assert first.startswith("kaiju: box.toml: power_card.depth_charge.cost: must be")
+    assert second.startswith("       box.toml: power_card.depth_charge.do[0].where: must be")
+
+
+def test_cards_are_read_as_they_are_in_a_box(kaiju: Kaiju) -> None:
+    (kaiju.folder / "box.toml").write_text(BOX, encoding="utf-8")
+    assert "3 damage" in kaiju("cards", "king-of-monster-island", "depth-charge").stdout
+    assert "4 damage" in kaiju("cards", "--data", "box.toml", "king-of-monster-island", "depth-charge").stdout
+    french = kaiju("cards", "king-of-monster-island", "depth-charge", "--data", "box.toml", "--lang", "fr")
+    assert "4 dégâts" in french.stdout
 
 
 @pytest.mark.parametrize("words", IN_A_PROCESS)

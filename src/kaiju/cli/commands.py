@@ -328,6 +328,7 @@ def cards(
     /,
     *words: str,
     set_: Annotated[str | None, Parameter(name="--set")] = None,
+    data: Path | None = None,
     lang: Lang,
     console: Screen,
 ) -> int:
@@ -341,10 +342,14 @@ def cards(
         The name of a card, or words to look for.
     set_
         Only cards of this set, such as base.
+    data
+        A file with replaced data of the game: the cards as they are in your box.
     """
     from kaiju.cli.cards import show_cards
-    from kaiju.cli.options import usual_game
+    from kaiju.cli.options import game_with, usual_game
 
+    if data is not None:
+        game = game_with(data, game).name
     return show_cards(game or usual_game(), words, lang=lang, set_=set_, console=console)
 
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 import kaiju
 from kaiju.cli.terminal import open_console, steady_streams
-from kaiju.engine.errors import BadSetup, KaijuError, RulesFault
+from kaiju.engine.errors import BadData, BadSetup, ImpossiblePosition, KaijuError, RulesFault
 
 if TYPE_CHECKING:
     from cyclopts import CycloptsError
@@ -79,6 +79,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     except Exception as trouble:
         if os.environ.get("KAIJU_DEBUG"):
             raise
+        if isinstance(trouble, BadData | ImpossiblePosition):
+            return complain(*trouble.faults)
         return complain(sentence(trouble, spoken(words)))
     return status
 
@@ -129,11 +131,12 @@ def command_in(words: Sequence[str]) -> str:
 # ---- troubles
 
 
-def complain(text: str) -> int:
-    """Say one sentence on the error stream."""
-    shown = "".join(letter if letter.isprintable() else " " for letter in text)
-    with suppress(OSError):  # nobody may listen there either
-        print(f"kaiju: {' '.join(shown.split())}", file=sys.stderr)
+def complain(*texts: str) -> int:
+    """Say one sentence on the error stream, or several, each on a line of its own."""
+    for i, text in enumerate(texts):
+        shown = "".join(letter if letter.isprintable() else " " for letter in text)
+        with suppress(OSError):  # nobody may listen there either
+            print("       " if i else "kaiju: ", " ".join(shown.split()), sep="", file=sys.stderr)
     return BAD_INPUT
 
 
