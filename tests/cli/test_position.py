@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 import kaiju
-from kaiju.bots import Worlds
+from kaiju.bots import Worlds, stand_in_for
 from kaiju.bots.judging import judge
 from kaiju.cli.main import main
+from kaiju.games import game_named
 from kaiju.study import asking
 from kaiju.study.asking import outlook, read_position
 
@@ -39,6 +40,8 @@ def test_a_position_by_hand(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
     tower = next(worth for worth in found["answers"] if says[worth["answer"]].get("card") == "skyscraper")
     assert tower["chance"] == 1.0 == found["answers"][0]["chance"]  # 21 VP: that is the game
     assert sum(found["chances"]) == pytest.approx(1.0)
+    assert found["origin"]["rules"] == game_named("king_of_tokyo").rules_of({})
+    assert list(found["origin"]["bots"]) == [stand_in_for("king_of_tokyo")]  # who plays on
 
 
 def test_it_is_told_in_words(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

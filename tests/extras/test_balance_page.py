@@ -44,6 +44,8 @@ def test_the_page_holds_everything_it_needs(
     drawn = "".join(re.findall(r"<svg.*?</svg>", page, re.DOTALL))
     assert "var(--text)" in drawn
     assert not re.findall(r"#0102[0-9a-f]{2}", drawn)  # every colour is the page's
+    assert "DejaVu" not in drawn  # and so is every letter
+    assert page.count("data:font/woff2") == len(list(balance_page.FONTS.glob("*.woff2")))
     assert "greedy" in page
     assert "How to read it" in page
 

@@ -21,6 +21,7 @@ from kaiju.study.balance import plan_of, weigh
 from kaiju.study.dataset import make_dataset
 from kaiju.study.files import as_json
 from kaiju.study.simulate import Plan, simulate
+from kaiju.study.workers import hands, workers
 
 PLAN = Plan(game="king_of_tokyo", bots=["random"] * 3, games=120, seed=11)
 
@@ -125,8 +126,39 @@ def test_a_cluster_of_our_own() -> None:
     assert as_json(simulate(PLAN, jobs=2, on="dask")) == as_json(simulate(PLAN))
 
 
+def test_a_cluster_without_workers_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kaiju.study.workers.PATIENCE", 1.0)
+    with (
+        LocalCluster(n_workers=0, dashboard_address=":0", silence_logs=50) as empty,
+        pytest.raises(BadSetup, match="has no workers"),
+    ):
+        simulate(PLAN, on=empty.scheduler_address)
+
+
+def test_workers_of_another_version_are_refused(running: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        "kaiju.study.workers.code_digest", lambda: "another"
+    )  # ours; theirs is what is installed
+    with pytest.raises(BadSetup, match="another version of Kaiju"):
+        simulate(PLAN, on=running.scheduler_address)
+
+
+def test_every_worker_of_a_large_cluster_gets_something_to_do() -> None:
+    with (
+        LocalCluster(
+            n_workers=7, threads_per_worker=1, processes=False, dashboard_address=":0", silence_logs=50
+        ) as large,
+        workers(1, large.scheduler_address) as found,
+    ):
+        assert found is not None
+        assert hands(found) == 7  # whatever the cores here
+    with workers(5) as found:
+        assert found is not None
+        assert hands(found) == 5
+
+
 def test_nobody_there_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kaiju.study.workers.PATIENCE", "1s")
+    monkeypatch.setattr("kaiju.study.workers.PATIENCE", 1.0)
     with pytest.raises(BadSetup, match=r"No Dask cluster answers at tcp://127\.0\.0\.1:1"):
         simulate(PLAN, on="tcp://127.0.0.1:1")
 
@@ -134,7 +166,7 @@ def test_nobody_there_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> 
 def test_a_position_without_its_cluster_gets_a_sentence(
     asked: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("kaiju.study.workers.PATIENCE", "1s")
+    monkeypatch.setattr("kaiju.study.workers.PATIENCE", 1.0)
     assert main([*asked, "--on", "tcp://127.0.0.1:1"]) == 2
     said = capsys.readouterr()
     assert "No Dask cluster answers at tcp://127.0.0.1:1" in said.err

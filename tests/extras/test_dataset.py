@@ -17,10 +17,13 @@ import pyarrow.parquet as pq
 import pytest
 
 import kaiju
+from kaiju.bots import Bot, BotFault
 from kaiju.engine.errors import BadSetup
-from kaiju.games import SHELF
+from kaiju.engine.record import data_of
+from kaiju.games import SHELF, game_named
 from kaiju.study import dataset as module
 from kaiju.study.dataset import Made, make_dataset
+from kaiju.study.observing import survey
 from kaiju.study.simulate import Plan, play
 from tests.children import listening
 
@@ -139,6 +142,33 @@ def test_what_cannot_be_is_refused_and_nothing_is_touched(tmp_path: Path) -> Non
     (folder / "dataset.json").write_text("{", encoding="utf-8")
     with pytest.raises(BadSetup, match="does not tell"):
         make_dataset(PLAN, folder)
+
+
+class Mute(Bot):
+    """Fails at once."""
+
+    def answer(self, view: Any, question: Any) -> int:
+        raise LookupError("no idea")
+
+
+def test_a_bot_that_fails_is_told_by_name_and_nothing_of_its_games_is_kept(tmp_path: Path) -> None:
+    plan = msgspec.structs.replace(PLAN, bots=[f"{__name__}:Mute", "random", "random"])
+    with pytest.raises(BotFault, match=r"Mute failed at a .* question .*: LookupError: no idea"):
+        make_dataset(plan, tmp_path / "set")
+    assert files(tmp_path / "set") == {}
+
+
+def test_replaced_data_give_the_same_numbers_in_every_process(tmp_path: Path) -> None:
+    game = game_named("king_of_monster_island").with_data(
+        {"boss": {"crystal_dragon": {"blue": {"health": 1}}}}
+    )
+    plan = Plan(game=game.name, bots=["random"] * 2, games=8, seed=4, data=data_of(game))
+    make_dataset(plan, tmp_path / "alone")
+    make_dataset(plan, tmp_path / "shared", jobs=2)
+    assert files(tmp_path / "alone") == files(tmp_path / "shared")
+    told = [json.loads((tmp_path / name / "dataset.json").read_bytes()) for name in ("alone", "shared")]
+    assert told[0] == told[1]
+    assert told[0]["observation"] == survey(game, 2, {}).meanings()
 
 
 def test_half_a_file_is_told_and_can_be_made_anew(tmp_path: Path) -> None:

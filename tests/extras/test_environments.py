@@ -11,10 +11,13 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, render_test, seed_test
 
 from kaiju.engine.errors import BadSetup
+from kaiju.engine.options import Choice
 from kaiju.games import SHELF, game_named
 from kaiju.research.gymnasium import Seat, seats
 from kaiju.research.pettingzoo import env
 from kaiju.research.world import World
+from kaiju.study import observing
+from kaiju.study.balance import modules_of
 
 TEAM = next(name for name in SHELF if game_named(name).declaration.team)
 FIRST = SHELF.first.name
@@ -31,7 +34,57 @@ def test_pettingzoo_accepts_every_game(name: str, capsys: pytest.CaptureFixture[
 @pytest.mark.parametrize("name", list(SHELF))
 @pytest.mark.filterwarnings("ignore::UserWarning")
 def test_gymnasium_accepts_every_game(name: str) -> None:
-    check_env(Seat(name), skip_render_check=True)
+    check_env(Seat(name, render_mode="ansi"))
+
+
+def values_of(choice: Choice) -> list[Any]:
+    """Every value of an option; of lists, one with the first in it."""
+    if choice.form == "switch":
+        return [True]
+    if choice.form in ("several", "each_seat"):
+        return [[value] for value in choice.values[:1]]
+    return [*choice.values, *([choice.picks[:1]] if choice.picks else [])]
+
+
+def each_option(name: str) -> list[tuple[int, dict[str, Any]]]:
+    """Every value of every option of a game, with as many seats and one other option if it needs them."""
+    game = game_named(name)
+    choices = game.choices()
+    others: list[dict[str, Any]] = [{}, *({c.name: value} for c in choices for value in values_of(c))]
+    found: list[tuple[int, dict[str, Any]]] = []
+    for choice in choices:
+        for value in values_of(choice):
+            tables = (
+                (seats_, {**other, choice.name: value})
+                for other in others
+                for seats_ in range(game.seats_min, game.seats_max + 1)
+            )
+            found += [table for table in tables if takes(name, *table)][:1]
+    return found
+
+
+def takes(name: str, seats: int, options: dict[str, Any]) -> bool:
+    try:
+        game_named(name).options(options, seats)
+    except BadSetup:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("name", list(SHELF))
+@pytest.mark.filterwarnings("ignore::UserWarning")
+def test_pettingzoo_accepts_every_option(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(observing, "DECISIONS", 150)
+    options = each_option(name)
+    assert {key for _, given in options for key in given} == {
+        choice.name for choice in game_named(name).choices()
+    }
+    for seats_, given in options:
+        game = env(name, seats=seats_, options=given)
+        assert len(game.meanings()) == len(set(game.meanings()))
+        asked, got = play(game, 5)
+        assert asked
+        assert set(got.values()) != {0.0}
 
 
 def play(game: Any, seed: int) -> tuple[list[str], dict[str, float]]:
@@ -65,6 +118,29 @@ def test_a_whole_game_ends_in_rewards(name: str) -> None:
         assert sum(got.values()) == pytest.approx(0.0)
         winner = (game.world.table.winners or [0])[0]
         assert got[f"seat_{winner}"] == max(got.values())
+
+
+@pytest.mark.parametrize("module", ["halloween", "power_up"])
+def test_answers_of_seats_that_are_asked_together_stay_hidden(module: str) -> None:
+    world = World(FIRST, seats=3, options={module: modules_of(SHELF.first)[module]})
+    world.reset(1)
+    for number in range(200):
+        if len(world.table.asked) > 1:
+            break
+        world.answer((number * 7) % world.answers())
+    assert len(world.table.asked) > 1
+    later = [seat for seat in world.table.asked if seat != world.question.seat]  # type: ignore[union-attr]
+    before = world.table
+    told: list[list[float]] = []
+    for answer in range(min(4, world.answers())):
+        world.table = before.copy()
+        world.question = world.table.question
+        world.answer(answer)
+        assert world.question is not None
+        assert world.question.seat in later
+        told.append(world.observe(world.question.seat).tolist())
+    assert len(told) > 1
+    assert all(row == told[0] for row in told)
 
 
 def test_rewards_by_rank_are_shared_where_seats_are_equal() -> None:

@@ -91,10 +91,9 @@ def test_is_mcts_plays_in_imagined_worlds() -> None:
 
 
 @pytest.mark.parametrize("solver", [ExternalSamplingSolver, OutcomeSamplingSolver])
-def test_samplers_like_cfr_run_on_a_small_setting(solver: type, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_samplers_like_cfr_run_on_a_small_setting(solver: type) -> None:
     # A game that is broken off after some answers is a small tree.
-    monkeypatch.setattr(openspiel, "MOST_ANSWERS", 3)
-    game = openspiel.load(FIRST, seats=2, deals=2)
+    game = openspiel.load(FIRST, seats=2, deals=2, answers=3)
     solving = solver(game)
     for _ in range(2):
         solving.iteration()

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from kaiju.engine.errors import BadSetup
+from kaiju.games import game_named
 from kaiju.study.files import check_out, write_new, write_study
 from kaiju.study.simulate import Plan, Study, simulate
 
@@ -27,6 +28,9 @@ def test_json_holds_plan_and_findings(study: Study, tmp_path: Path) -> None:
     assert data["plan"]["bots"] == ["greedy", "random"]
     assert data["plan"]["options"] == {"two_player": True}
     assert data["found"]["games"] == 6
+    game = game_named("king_of_tokyo")
+    assert data["origin"]["rules"] == game.rules_of({"two_player": True})
+    assert set(data["origin"]["bots"]) == {"greedy", "random"}
     assert {"count", "of", "share", "low", "high"} == set(data["found"]["entries"][0]["wins"])
     assert not data["interrupted"]
 

@@ -8,10 +8,13 @@ from concurrent.futures import ThreadPoolExecutor
 import msgspec
 import pytest
 
+from kaiju.bots import make_bot
 from kaiju.engine.errors import BadSetup
+from kaiju.engine.record import begin
+from kaiju.games import SHELF, game_named
 from kaiju.study import simulate as module
 from kaiju.study.files import as_csv, as_json
-from kaiju.study.simulate import Batch, Plan, Study, game_seed, play, play_batch, seating, simulate
+from kaiju.study.simulate import Batch, Plan, Study, game_seed, let_play, play, play_batch, seating, simulate
 from kaiju.study.tally import tally
 
 RANDOM = Plan(game="king_of_tokyo", bots=["random"] * 3, games=30, seed=11)
@@ -81,6 +84,17 @@ def test_what_is_counted_adds_up() -> None:
     bought = sum(n for key, n in found.counts["cards"].items() if key.startswith("taken "))
     won = sum(n for key, n in found.counts["cards"].items() if key.startswith("won "))
     assert bought > won > 0
+
+
+@pytest.mark.parametrize("name", list(SHELF))
+def test_a_table_that_nobody_copies_plays_the_same(name: str) -> None:
+    game = game_named(name)
+    ends = []
+    for tracked in (True, False):
+        table = begin(game, seats=game.declaration.seats_usual, seed=6, options={}, tracked=tracked)
+        let_play(table, [make_bot("random", name, seat) for seat in range(game.declaration.seats_usual)])
+        ends.append((table.winners, table.count, table.digest(), table.events))
+    assert ends[0] == ends[1]
 
 
 def test_listening_changes_no_game() -> None:

@@ -9,11 +9,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from kaiju.bots import bots_for, make_bot
 from kaiju.cli.tournament import tournament
 from kaiju.engine.errors import BadSetup
 from kaiju.games import SHELF, game_named
 from kaiju.study.journal import Journal
-from kaiju.study.origin import Origin, origin_of
+from kaiju.study.origin import Origin, digest_of, files_of, origin_of
 from kaiju.study.simulate import Plan, play, simulate
 from kaiju.study.tournament import line_ups, plan_of, standings
 from tests.study.test_commands import Screen
@@ -121,6 +122,19 @@ def test_a_journal_of_something_else_is_refused_and_left_alone(tmp_path: Path) -
         Journal(tmp_path, plan, here)
     assert path.read_bytes() == kept
     assert (tmp_path / "letter.txt").read_text(encoding="utf-8") == "Dear aunt,\n"
+
+
+def test_a_bot_is_known_by_all_that_it_is_made_of_and_nothing_else() -> None:
+    rooms = {game: Path(files_of(make_bot("greedy", game, 0))[-1]).parent for game in (FIRST.name, TEAM.name)}
+    assert rooms[FIRST.name] != rooms[TEAM.name]
+    for level in bots_for(FIRST.name)[1:]:
+        made_of = files_of(make_bot(level, FIRST.name, 0))
+        assert rooms[FIRST.name] in {path.parent for path in made_of}, level
+        assert rooms[TEAM.name] not in {path.parent for path in made_of}, level
+        assert not {path.suffix for path in made_of} & {".so", ".pyc"}
+    by_chance = files_of(make_bot("random", FIRST.name, 0))
+    assert {path.name for path in by_chance} == {"random.py", "bot.py"}
+    assert digest_of(make_bot("easy", FIRST.name, 0)) == digest_of(make_bot("easy", FIRST.name, 7))
 
 
 def test_the_command_reports_writes_and_goes_on(tmp_path: Path) -> None:

@@ -8,7 +8,8 @@
 
 The first move is chance's: it deals, and everything that is left to chance afterwards follows from the deal, of which
 nobody is told. There are so many deals (``deals``); more of them come nearer to the game, fewer make a small tree for
-algorithms that visit all of it. Then the seats move in the order in which they are asked.
+algorithms that visit all of it, and so does a limit of ``answers``, after which the game is broken off and worth
+nothing to anybody. Then the seats move in the order in which they are asked.
 
 An information state is all that a seat could see since the beginning with all it has answered; an observation is what
 it may know now. Both are told as strings; the tensor is the row of numbers of :mod:`kaiju.study.observing`.
@@ -28,13 +29,14 @@ import numpy as np
 import pyspiel
 
 from kaiju.engine.chance import mix
+from kaiju.engine.errors import BadSetup
 from kaiju.engine.record import begin
 from kaiju.engine.table import Table
 from kaiju.research.world import MOST_ANSWERS, World
 
 NAME = "kaiju"
 DEALS = 1 << 16
-USUAL = {"game": "", "seats": 0, "options": "{}", "deals": DEALS}
+USUAL = {"game": "", "seats": 0, "options": "{}", "deals": DEALS, "answers": MOST_ANSWERS}
 
 TYPE = pyspiel.GameType(
     short_name=NAME,
@@ -55,11 +57,16 @@ TYPE = pyspiel.GameType(
 
 
 def load(
-    game: str, *, seats: int | None = None, options: Mapping[str, Any] | None = None, deals: int = DEALS
+    game: str,
+    *,
+    seats: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    deals: int = DEALS,
+    answers: int = MOST_ANSWERS,
 ) -> Game:
-    """A game, with seats and options as on the shelf."""
+    """A game, with seats and options as on the shelf, dealt in so many ways and broken off after so many answers."""
     given = json.dumps(dict(options or {}), sort_keys=True)
-    return Game({"game": game, "seats": seats or 0, "options": given, "deals": deals})
+    return Game({"game": game, "seats": seats or 0, "options": given, "deals": deals, "answers": answers})
 
 
 class Game(pyspiel.Game):  # type: ignore[misc]  # the library is left out of type checking
@@ -72,14 +79,16 @@ class Game(pyspiel.Game):  # type: ignore[misc]  # the library is left out of ty
             seats=chosen["seats"] or None,
             options=json.loads(chosen["options"]),
         )
-        self.deals = int(chosen["deals"])
+        self.deals, self.answers = int(chosen["deals"]), int(chosen["answers"])
+        if self.deals < 1 or self.answers < 1:
+            raise BadSetup("A game has at least one deal and one answer.")
         info = pyspiel.GameInfo(
             num_distinct_actions=self.world.actions,
             max_chance_outcomes=self.deals,
             num_players=self.world.seats,
             min_utility=-1.0,
             max_utility=1.0,
-            max_game_length=MOST_ANSWERS,
+            max_game_length=self.answers,
         )
         super().__init__(TYPE, info, chosen)
 
@@ -135,7 +144,7 @@ class State(pyspiel.State):  # type: ignore[misc]
 
     def is_terminal(self) -> bool:
         table = self.held.table
-        return table is not None and (table.over or int(table.count) >= MOST_ANSWERS)
+        return table is not None and (table.over or int(table.count) >= self.get_game().answers)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         deals = self.get_game().deals

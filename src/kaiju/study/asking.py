@@ -27,6 +27,7 @@ from kaiju.engine.questions import Question
 from kaiju.engine.record import data_of, read, replay
 from kaiju.engine.table import Table
 from kaiju.games import game_named
+from kaiju.study.origin import Origin, origin_of
 from kaiju.study.shares import Z95
 from kaiju.study.workers import Helped
 
@@ -51,9 +52,13 @@ class Worth(msgspec.Struct, frozen=True):
 
 
 class Outlook(msgspec.Struct, frozen=True, kw_only=True):
-    """What a position is worth to a seat: chances by seat (in a team all are the table's), answers the best first."""
+    """What a position is worth to a seat: chances by seat (in a team all are the table's), answers the best first.
+
+    ``origin`` names rules, data, and the bot whose room plays on.
+    """
 
     game: str
+    origin: Origin
     seat: int
     seed: int
     playouts: int
@@ -112,9 +117,11 @@ def outlook(
         raise BadSetup(f"A position is judged by at least one playout, not {budget}.")
     if jobs is not None and jobs < 1:
         raise BadSetup(f"The work needs at least one job, not {jobs}.")
+    start = table.start
+    origin = origin_of(game, [stand_in_for(game.name)], [start["options"]], start["position"])
     if table.over:
-        return Outlook(game=game.name, seat=seat or 0, seed=seed, playouts=0, chances=chances(table, 1, seed),
-                       question=None, answers=[])  # fmt: skip
+        return Outlook(game=game.name, origin=origin, seat=seat or 0, seed=seed, playouts=0,
+                       chances=chances(table, 1, seed), question=None, answers=[])  # fmt: skip
     who = table.asked[0] if seat is None else seat
     playouts = usual_budget(game.name) if budget is None else budget
     worlds = Worlds.of(table, who)
@@ -141,6 +148,7 @@ def outlook(
     answers.sort(key=lambda worth: (-worth.worlds, -worth.chance))
     return Outlook(
         game=game.name,
+        origin=origin,
         seat=who,
         seed=seed,
         playouts=playouts,

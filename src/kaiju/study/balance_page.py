@@ -1,40 +1,29 @@
-"""What makes a game won, as one page with pictures: everything is in the file, and it asks no other host for anything.
-
-The pictures are drawn by Matplotlib as SVG. Their colours are then given back to the page by name, so that light and
-dark, paper and print are the page's business, and the words in them stay words.
-"""
+"""What makes a game won, as one page with pictures: all is in the file, and it asks no other host for anything."""
 
 from __future__ import annotations
 
+import base64
 import html
-import io
-import re
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
+from pathlib import Path
 
 from kaiju.engine.errors import BadSetup
 from kaiju.engine.facts import PLAYERS
-from kaiju.rulebook import Words
-from kaiju.study.balance import EQUALS, MODULE, NO_MODULE, PART, SEAT, Balance, Group, Line
+from kaiju.study.balance import MODULE, SEAT, Balance, Line
+from kaiju.study.balance_pictures import added_picture, endings_picture, length_picture, taking_picture
 from kaiju.study.balance_report import HOW, Names, luck, points, sure
 from kaiju.study.origin import origin_of_plan
 from kaiju.study.report import around, called, game_title, interval, percent
 from kaiju.study.simulate import Study
 
-INKS = {
-    "#010203": "var(--text)",
-    "#010204": "var(--text-2)",
-    "#010205": "var(--c-power)",
-    "#010206": "var(--c-heart)",
-    "#010207": "var(--grid)",
-    "#010208": "var(--c-energy)",
-    "#010209": "var(--c-vp)",
-    "#01020a": "var(--c-smash)",
+FONTS = Path(__file__).parents[1] / "server" / "static" / "assets"
+"""Where the web client keeps the letters of the house, once it is built; without them a page takes what is there."""
+LETTERS = {
+    "dela-gothic-one": ("Dela Gothic One", "400"),
+    "barlow-condensed": ("Barlow Condensed", "700"),
+    "atkinson-hyperlegible-next-latin-400": ("Atkinson Hyperlegible Next", "400"),
+    "atkinson-hyperlegible-next-latin-700": ("Atkinson Hyperlegible Next", "700"),
 }
-"""Colours while a picture is drawn, and what the page calls them."""
-TEXT, FAINT, BLUE, RED, GRID, GREEN, GOLD, PLUM = INKS
-ROWS = 40
-"""A picture shows at most so many of a kind: the strongest and the weakest."""
 
 
 def check_pictures() -> None:
@@ -45,172 +34,17 @@ def check_pictures() -> None:
         raise BadSetup("A report with pictures needs more packages: pip install 'kaiju[study]'.") from None
 
 
-# ------------------------------------------------------------------------- pictures
-
-
-def picture(width: float, height: float, draw: Callable[[Any], None], told: str) -> str:
-    """One picture as SVG for the page, with what it shows in words."""
-    from matplotlib import rc_context  # noqa: PLC0415
-    from matplotlib.figure import Figure  # noqa: PLC0415
-
-    look = {
-        "svg.fonttype": "none", "svg.hashsalt": "kaiju", "font.family": "sans-serif", "font.size": 10,
-        "text.color": TEXT, "axes.labelcolor": TEXT, "axes.edgecolor": FAINT, "xtick.color": FAINT,
-        "ytick.color": FAINT, "xtick.labelcolor": TEXT, "ytick.labelcolor": TEXT, "axes.titlesize": 11,
-    }  # fmt: skip
-    with rc_context(look):
-        figure = Figure(figsize=(width, height), layout="constrained")
-        axes = figure.add_subplot()
-        for side in ("top", "right"):
-            axes.spines[side].set_visible(False)
-        draw(axes)
-        out = io.StringIO()
-        figure.savefig(out, format="svg", transparent=True, metadata={"Date": None, "Creator": None})
-    return framed(out.getvalue(), told)
-
-
-def framed(svg: str, told: str) -> str:
-    """A drawing as part of a page: no prologue, no ids that others use, colours by name, a text for who cannot see."""
-    svg = svg[svg.index("<svg") :]
-    svg = re.sub(r"<metadata>.*?</metadata>", "", svg, flags=re.DOTALL)
-    for ink, name in INKS.items():
-        svg = svg.replace(ink, name)
-    svg = re.sub(r"font: ([\d.]+)px [^;\"]+", r"font-size: \1px", svg)
-    number = f"p{abs(hash_of(svg)):x}-"
-    svg = re.sub(r'id="([^"]+)"', rf'id="{number}\1"', svg)
-    svg = re.sub(r'(xlink:href="|url\()#', rf"\1#{number}", svg)
-    svg = re.sub(r'\s(width|height)="[\d.]+pt"', "", svg, count=2)
-    size = re.search(r'viewBox="0 0 ([\d.]+)', svg)
-    wide = f' style="max-width: {float(size.group(1)) * 1.8:.0f}px"' if size else ""
-    svg = svg.replace("<svg", f'<svg role="img" aria-label="{html.escape(told)}"{wide}', 1)
-    return f"<figure>{svg}<figcaption>{html.escape(told)}</figcaption></figure>"
-
-
-def hash_of(text: str) -> int:
-    """A short number of a text, the same in every process."""
-    import zlib  # noqa: PLC0415
-
-    return zlib.crc32(text.encode())
-
-
-def added_picture(kind: str, rows: Sequence[Line], names: Names) -> str:
-    """What each thing adds, with its interval, the best first."""
-    known = [line for line in rows if line.added is not None]
-    some = known if len(known) <= ROWS else [*known[: ROWS // 2], *known[-ROWS // 2 :]]
-
-    def draw(axes: Any) -> None:
-        axes.axvline(0, color=FAINT, linewidth=1)
-        for i, line in enumerate(reversed(some)):
-            found = line.added
-            assert found is not None  # chosen so
-            ink = (GREEN if found.mean > 0 else RED) if sure(line) else FAINT
-            axes.plot([100 * found.low, 100 * found.high], [i, i], color=ink, linewidth=2.4)
-            axes.plot([100 * found.mean], [i], marker="D" if sure(line) else "o", color=ink, markersize=6)
-        axes.set_yticks(range(len(some)), [names.line(line) for line in reversed(some)])
-        axes.set_ylim(-0.7, len(some) - 0.3)
-        axes.set_xlabel("chance to win added, in points of a hundred")
-        axes.grid(axis="x", color=GRID, linewidth=0.8)
-        axes.set_axisbelow(True)
-
-    left_out = len(known) - len(some)
-    told = f"Chance to win added by {called(kind)}, with 95% intervals. A diamond in colour is surely not nothing."
-    told += (
-        f" {left_out} between the strongest and the weakest are left out here; all are in the table."
-        if left_out
-        else ""
-    )
-    return picture(7.6, 0.9 + 0.22 * len(some), draw, told)
-
-
-def taking_picture(kind: str, rows: Sequence[Line], names: Names) -> str:
-    """How often each is taken when it is offered, against what it adds: where players and worth disagree."""
-    known = [line for line in rows if line.added is not None and line.offered is not None]
-
-    def draw(axes: Any) -> None:
-        axes.axhline(0, color=FAINT, linewidth=1)
-        for line in known:
-            assert line.added is not None  # chosen so
-            assert line.offered is not None
-            ink = (GREEN if line.added.mean > 0 else RED) if sure(line) else FAINT
-            axes.plot([100 * line.offered.share], [100 * line.added.mean], "o", color=ink, markersize=5)
-        far = sorted(known, key=lambda line: -abs(line.added.mean if line.added else 0))[:8]
-        for line in far:
-            assert line.added is not None
-            assert line.offered is not None
-            axes.annotate(
-                names.line(line), (100 * line.offered.share, 100 * line.added.mean),
-                textcoords="offset points", xytext=(6, 3), fontsize=8.5,
-            )  # fmt: skip
-        axes.set_xlabel("taken, % of the times it was offered")
-        axes.set_ylabel("chance added, points")
-        axes.set_xlim(-3, 118)
-        axes.grid(color=GRID, linewidth=0.8)
-        axes.set_axisbelow(True)
-
-    told = f"Each {called(kind)}: how often the bot takes it when it can, and what that adds to its chance to win."
-    return picture(7.6, 4.2, draw, told)
-
-
-def length_picture(study: Study) -> str:
-    """How long games are, by number of players."""
-    by: dict[str, list[int]] = {}
-    for played in study.played:
-        if played.groups[PART] == EQUALS and played.groups[MODULE] == NO_MODULE:
-            by.setdefault(played.groups[PLAYERS], []).append(played.turns)
-    names = sorted(by, key=int)
-
-    def draw(axes: Any) -> None:
-        parts = axes.boxplot(
-            [by[n] for n in names], orientation="horizontal", whis=(5, 95), showfliers=False,
-            patch_artist=True, widths=0.55, medianprops={"color": TEXT, "linewidth": 2.2},
-            whiskerprops={"color": FAINT}, capprops={"color": FAINT},
-        )  # fmt: skip
-        for box in parts["boxes"]:
-            box.set(facecolor=GOLD, edgecolor=FAINT)
-        axes.set_yticks(range(1, len(names) + 1), [f"{n} players" if n != "1" else "1 player" for n in names])
-        axes.set_xlim(left=0)
-        axes.set_xlabel("turns")
-        axes.grid(axis="x", color=GRID, linewidth=0.8)
-        axes.set_axisbelow(True)
-
-    return picture(
-        7.6, 1.0 + 0.5 * len(names), draw,
-        "Turns in a game, with the box alone: half of all games lie in the box, nine of ten between the ends.",
-    )  # fmt: skip
-
-
-def endings_picture(groups: Sequence[Group], names: Names) -> str:
-    """How games end."""
-    kinds = sorted({ending for group in groups for ending in group.endings})
-    inks = (BLUE, GOLD, GREEN, RED, PLUM, FAINT)
-
-    def draw(axes: Any) -> None:
-        for row, group in enumerate(reversed(groups)):
-            at = 0.0
-            for i, kind in enumerate(kinds):
-                part = 100 * group.endings[kind].share if kind in group.endings else 0.0
-                first = row == len(groups) - 1
-                axes.barh(
-                    row, part, left=at, height=0.6, color=inks[i % len(inks)],
-                    alpha=1.0 - 0.35 * (i // len(inks)), label=ending_name(kind, names.words) if first else None,
-                )  # fmt: skip
-                at += part
-        labels = [f"{names.group(g)} players" if g.kind == PLAYERS else names.group(g) for g in groups]
-        axes.set_yticks(range(len(groups)), list(reversed(labels)))
-        axes.set_xlim(0, 100)
-        axes.set_xlabel("% of games")
-        axes.legend(
-            loc="lower center", bbox_to_anchor=(0.5, 1.0), ncols=min(4, len(kinds)), frameon=False, fontsize=9
-        )
-
-    return picture(7.6, 1.5 + 0.42 * len(groups), draw, "How games ended.")
-
-
-def ending_name(kind: str, words: Words) -> str:
-    return words.first(f"ending-{kind}") or called(kind)
-
-
-# --------------------------------------------------------------------------- the page
+def letters(folder: Path = FONTS) -> str:
+    """The letters of the house as rules of a style sheet, with everything in them."""
+    found = []
+    for name, (family, weight) in LETTERS.items():
+        for path in sorted(folder.glob(f"{name}*.woff2"))[:1]:
+            told = base64.b64encode(path.read_bytes()).decode()
+            found.append(
+                f"@font-face {{ font-family: '{family}'; font-weight: {weight}; "
+                f"src: url(data:font/woff2;base64,{told}) format('woff2'); }}"
+            )
+    return "\n".join(found)
 
 
 def page(study: Study, found: Balance) -> str:
@@ -231,9 +65,8 @@ def page(study: Study, found: Balance) -> str:
     if found.groups:
         parts += [length_picture(study), endings_picture(found.groups, names)]
     parts += [groups_table(found, names), "</section>"]
-    return SHEET.replace("%TITLE%", html.escape(f"{title}: what makes it won")).replace(
-        "%BODY%", "\n".join(parts)
-    )
+    sheet = SHEET.replace("%TITLE%", html.escape(f"{title}: what makes it won"))
+    return sheet.replace("%LETTERS%", letters()).replace("%BODY%", "\n".join(parts))
 
 
 def head(study: Study, found: Balance, title: str) -> str:
@@ -324,16 +157,20 @@ def groups_table(found: Balance, names: Names) -> str:
         if not rows:
             continue
         lucky = any(group.luck is not None for group in rows)
-        columns = [called(kind), "games", *(["wins", "added"] if found.team else ["wins by seat"])]
+        columns = [called(kind), "games", *(["wins", "added"] if found.team else [])]
+        columns += ["wins by seat"] if kind == PLAYERS and not found.team else []
         columns += ["turns", "5% to 95%", "decisions", *([] if found.team else ["leader changes"])]
         body = []
         for group in rows:
             cells = [names.group(group), f"{group.games:,}"]
             if group.wins is not None:
                 cells += [f"{percent(group.wins)} ({interval(group.wins)})", points(group.added)]
-            else:
+            elif kind == PLAYERS:
                 cells.append(" · ".join(percent(seat) for seat in group.seats))
-            cells += [f"{group.turns.mean:.1f}", f"{group.turns.q05:g} to {group.turns.q95:g}"]
+            cells += [
+                f"{group.turns.mean:.1f}",
+                f"{round(group.turns.q05, 1):g} to {round(group.turns.q95, 1):g}",
+            ]
             cells.append(f"{group.decisions.mean:.0f}")
             cells += [around(group.leaders)] if group.leaders is not None else []
             body.append([*cells, *([luck(group.luck)] if lucky else [])])
@@ -346,9 +183,10 @@ SHEET = """<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; font-src data:">
 <title>%TITLE%</title>
 <style>
+%LETTERS%
 /* The tokens of the house (web/src/kit/tokens.css) that a report needs. */
 :root {
   color-scheme: light dark;
@@ -376,9 +214,9 @@ header, section {
   border: 3px solid var(--line); border-radius: 10px; box-shadow: 4px 4px 0 var(--shade);
 }
 header { background: var(--red); color: #fffaf0; }
-h1 { margin: 0; font: 900 clamp(2.1rem, 1.2rem + 4.2vw, 4rem)/1.1 var(--font-poster); }
+h1 { margin: 0; font: 400 clamp(2.1rem, 1.2rem + 4.2vw, 4rem)/1.1 var(--font-poster); }
 .lead { margin: 4px 0 16px; font: 600 1.375rem var(--font-label); }
-h2 { margin: 0 0 8px; font: 800 1.5rem var(--font-poster); }
+h2 { margin: 0 0 8px; font: 400 1.5rem var(--font-poster); }
 dl { display: flex; flex-wrap: wrap; gap: 8px 24px; margin: 0; }
 dt { font: 600 0.875rem var(--font-label); text-transform: uppercase; letter-spacing: 0.04em; opacity: 0.85; }
 dd { margin: 0; overflow-wrap: anywhere; }

@@ -12,7 +12,7 @@ from kaiju.games import game_named
 from kaiju.rulebook import Words
 from kaiju.study.balance import MODULE, NO_MODULE, SEAT, Balance, Group, Line, Luck
 from kaiju.study.estimates import Estimate
-from kaiju.study.report import around, called, game_title, percent, plain_table
+from kaiju.study.report import around, called, ending_name, game_title, percent, plain_table
 from kaiju.study.shares import Share
 from kaiju.study.simulate import Study
 
@@ -120,7 +120,10 @@ def groups(found: Balance, names: Names, against: str) -> Iterable[Table]:
             cells = [names.group(group), f"{group.games:,}"]
             if found.team:
                 cells += [percent(group.wins) if group.wins else "", points(group.added)]
-            cells += [f"{group.turns.mean:.1f}", f"{group.turns.q05:g} to {group.turns.q95:g}"]
+            cells += [
+                f"{group.turns.mean:.1f}",
+                f"{round(group.turns.q05, 1):g} to {round(group.turns.q95, 1):g}",
+            ]
             cells += [] if found.team or group.leaders is None else [around(group.leaders)]
             table.add_row(*cells, *([luck(group.luck)] if lucky else []))
         yield table
@@ -128,7 +131,7 @@ def groups(found: Balance, names: Names, against: str) -> Iterable[Table]:
         for group in rows:
             name = names.group(group)
             for ending, part in group.endings.items():
-                ends.add_row(name, names.words.first(f"ending-{ending}") or called(ending), percent(part))
+                ends.add_row(name, ending_name(ending, names.words), percent(part))
                 name = ""
         yield ends
 

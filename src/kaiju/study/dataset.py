@@ -15,13 +15,12 @@ import time
 from array import array
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from kaiju.bots import Bot, ask_bot, make_bot
+from kaiju.bots import Bot, BotFault, make_bot
 from kaiju.engine.chance import mix
 from kaiju.engine.declaration import figures, turns
 from kaiju.engine.errors import BadSetup
@@ -32,7 +31,7 @@ from kaiju.engine.table import Table
 from kaiju.study.journal import lock
 from kaiju.study.observing import Layout, listed, said, survey
 from kaiju.study.origin import Origin, origin_of, same_origin
-from kaiju.study.simulate import MOST_ANSWERS, Plan, check, game_of, game_seed, seating
+from kaiju.study.simulate import MOST_ANSWERS, Plan, answer_of, check, game_of, game_seed, seating
 from kaiju.study.workers import spread, workers
 
 SCHEMA = 1
@@ -88,17 +87,18 @@ class Made(msgspec.Struct, frozen=True):
     interrupted: bool
 
 
-@lru_cache(maxsize=8)
-def _layout(game: str, seats: int, options: str, digest: str) -> Layout:
-    from kaiju.games import game_named  # noqa: PLC0415 (a cache for each process)
-
-    return survey(game_named(game), seats, json.loads(options))
+LAYOUTS: dict[tuple[str, int, str, str], Layout] = {}
+"""The layouts that this process has worked out, by game, seats, options and digest of the data."""
 
 
 def layout_of(plan: Plan) -> Layout:
     """How the views of a plan's tables become numbers."""
     digest = plan.data.digest if plan.data is not None else ""
-    return _layout(plan.game, len(plan.bots), json.dumps(plan.options, sort_keys=True), digest)
+    key = (plan.game, len(plan.bots), json.dumps(plan.options, sort_keys=True), digest)
+    found = LAYOUTS.get(key)
+    if found is None:
+        found = LAYOUTS[key] = survey(game_of(plan), len(plan.bots), plan.options)
+    return found
 
 
 # ---------------------------------------------------------------------- one chunk
@@ -142,7 +142,10 @@ def play_into(plan: Plan, index: int, columns: Columns) -> None:
     entries = seating(len(plan.bots), index)
     names = [plan.bots[entry] for entry in entries]
     bots = [make_bot(plan.bots[entry], plan.game, mix(seed + 1 + entry)) for entry in entries]
-    table = begin(game_of(plan), seats=len(bots), seed=seed, options=plan.options, listen=True)
+    copied = any(bot.needs_worlds for bot in bots)
+    table = begin(
+        game_of(plan), seats=len(bots), seed=seed, options=plan.options, listen=True, tracked=copied
+    )
     layout, rows, observations = columns.layout, columns.decisions, columns.observations
     told = 0
     while True:
@@ -162,7 +165,7 @@ def play_into(plan: Plan, index: int, columns: Columns) -> None:
         )
         table.answer(seat, answer)
         if table.count > MOST_ANSWERS:
-            raise BadSetup(f"The game with seed {seed} has no end: {MOST_ANSWERS} answers so far.")
+            raise BotFault(f"The game with seed {seed} has no end: {MOST_ANSWERS} answers so far.")
     game, view = table.game, table.view()
     told_of = game.declaration
     columns.games.append(
@@ -178,7 +181,7 @@ def ask(bot: Bot, table: Table, question: Question, columns: Columns) -> int:
     if not bot.needs_view:
         return bot.answer(None, question)
     start = time.process_time()
-    answer = ask_bot(bot, table, question)
+    answer = answer_of(bot, table, question)
     columns.thinking += time.process_time() - start
     return answer
 

@@ -15,7 +15,7 @@ from kaiju.study.origin import origin_of_plan
 from kaiju.study.simulate import Study, settings_of
 from kaiju.study.tally import group_names, tally
 
-FORMAT = 3
+FORMAT = 4
 
 
 def check_out(path: Path, *, force: bool, suffixes: tuple[str, ...]) -> None:
@@ -59,14 +59,8 @@ def write_study(study: Study, path: Path, *, force: bool = False) -> None:
 
 
 def as_json(study: Study) -> bytes:
-    """Plan and tally. Nothing in it depends on the machine or on the number of jobs."""
-    found = {
-        "kaiju_study": FORMAT,
-        "plan": study.plan,
-        "interrupted": study.interrupted,
-        "found": tally(study),
-    }
-    return msgspec.json.format(msgspec.json.encode(found), indent=2) + b"\n"
+    """Plan, origin and tally. Nothing in it depends on the machine or on the number of jobs."""
+    return as_result("kaiju_study", FORMAT, study, tally(study))
 
 
 def as_csv(study: Study) -> bytes:

@@ -15,9 +15,10 @@ from pathlib import Path
 import msgspec
 
 import kaiju.bots
-from kaiju.bots import Bot, make_bot
+from kaiju.bots import Bot, make_bot, stand_in_for
 from kaiju.engine.errors import BadSetup
 from kaiju.engine.game import Game
+from kaiju.games import SHELF
 from kaiju.study.simulate import Plan, game_of, settings_of
 
 
@@ -30,11 +31,16 @@ class Origin(msgspec.Struct, frozen=True, kw_only=True):
     bots: dict[str, str]
 
 
-def origin_of(game: Game, bots: Sequence[str], options: Iterable[dict[str, object]]) -> Origin:
-    """Where the results of these bots at tables with these options come from."""
+def origin_of(
+    game: Game,
+    bots: Sequence[str],
+    options: Iterable[dict[str, object]],
+    position: dict[str, object] | None = None,
+) -> Origin:
+    """Where the results of these bots at tables with these options, or at a position, come from."""
     rules: dict[str, int] = {}
     for chosen in options:
-        rules.update(game.rules_of(chosen))
+        rules.update(game.rules_of(chosen, position))
     return Origin(
         game=game.name,
         rules=dict(sorted(rules.items())),
@@ -44,26 +50,43 @@ def origin_of(game: Game, bots: Sequence[str], options: Iterable[dict[str, objec
 
 
 def origin_of_plan(plan: Plan) -> Origin:
-    """Where the results of a plan come from."""
+    """Where the results of a plan come from. What was watched was judged by the room of the game's best quick bot."""
     settings = settings_of(plan)
     bots = [name for setting in settings for name in setting.bots]
+    bots += [stand_in_for(plan.game)] if plan.watched else []
     return origin_of(game_of(plan), bots, [setting.options for setting in settings])
 
 
 def digest_of(bot: Bot) -> str:
-    """A digest of all files a bot is made of: its room with its weights, and what all bots share."""
+    """A digest of all files a bot is made of, with its weights."""
     total = hashlib.blake2b(digest_size=8)
-    module = importlib.import_module(type(bot).__module__)
-    own = Path(module.__file__ or sys.executable).parent
-    house = Path(kaiju.bots.__file__).parent
-    if own == house or house in own.parents:
-        found = sorted([*own.rglob("*"), *house.glob("*.py")])
-    else:
-        found = [Path(module.__file__ or "")]
-    for path in dict.fromkeys(found):
-        if path.is_file() and path.suffix not in (".pyc", ".so"):
-            total.update(path.name.encode() + b"\n" + path.read_bytes())
+    for path in files_of(bot):
+        total.update(path.name.encode() + b"\n" + path.read_bytes())
     return total.hexdigest()
+
+
+def files_of(bot: Bot) -> list[Path]:
+    """What a bot is made of: what all bots share, and the room of its game; of others their own module.
+
+    One that never looks at the table has nothing to do with that room: what changes there does not change it.
+    """
+    module = importlib.import_module(type(bot).__module__)
+    own = Path(module.__file__ or sys.executable)
+    own = (
+        own if own.suffix == ".py" else own.parent / f"{own.name.partition('.')[0]}.py"
+    )  # beside the compiled one
+    house = Path(kaiju.bots.__file__).parent
+    if house not in own.parents:
+        return [own]
+    if not bot.needs_view:
+        return [own, house / "bot.py"]
+    room = SHELF.room(bot.game, "kaiju.bots", "bots")
+    rooms = {own.parent, *([Path(room.__file__).parent] if room is not None and room.__file__ else [])} - {
+        house
+    }
+    inside = [path for folder in sorted(rooms) for path in sorted(folder.rglob("*"))]
+    kept = [path for path in inside if path.is_file() and path.suffix not in (".pyc", ".so")]
+    return [*sorted(house.glob("*.py")), *kept]
 
 
 def same_origin(kept: Origin, here: Origin, where: str) -> None:

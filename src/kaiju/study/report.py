@@ -50,7 +50,8 @@ def show_study(study: Study, console: Console) -> None:
         best_first = sorted(found.figures.items(), key=lambda each: -each[1].share)
         named = [(words.first(f"{figure.key}-{name}") or name, s) for name, s in best_first]
         console.print(shares(f"By {figure.key}", figure.key, named, games=True))
-    console.print(shares("How games ended", "ending", found.endings.items(), label="games"))
+    ended_so = [(ending_name(ending, words), s) for ending, s in found.endings.items()]
+    console.print(shares("How games ended", "ending", ended_so, label="games"))
     if found.shared and not declared.team:
         console.print(f"{found.shared:,} of them had several winners.")
     if found.nobody and not declared.team:
@@ -134,6 +135,11 @@ def around(m: Mean) -> str:
     return f"{m.mean:.2f}" if m.high is None else f"{m.mean:.2f} ± {m.high - m.mean:.2f}"
 
 
+def ending_name(ending: str, words: Words) -> str:
+    """How a game ended, as people call it."""
+    return words.first(f"ending-{ending}") or called(ending)
+
+
 def groups(found: Tally, declared: Declaration, words: Words) -> Iterable[Table]:
     """Games by what tells them apart, where anything does: one by one, then all of it together."""
     differ = [name for name, rows in found.groups.items() if len(rows) > 1]
@@ -167,7 +173,9 @@ def ended(title: str, rows: list[Row], words: Words) -> Table:
     )
     for row in rows:
         for ending, s in row.endings.items():
-            table.add_row(*values(row.of, words), called(ending), f"{s.count:,}", percent(s), interval(s))
+            table.add_row(
+                *values(row.of, words), ending_name(ending, words), f"{s.count:,}", percent(s), interval(s)
+            )
     return table
 
 

@@ -26,6 +26,7 @@ from kaiju.engine.declaration import figures, turns
 from kaiju.engine.errors import BadSetup
 from kaiju.engine.facts import PLAYERS, Found
 from kaiju.engine.game import Game
+from kaiju.engine.questions import Question
 from kaiju.engine.record import Data, begin, data_of, played_with
 from kaiju.engine.table import Table
 from kaiju.games import game_named
@@ -155,7 +156,10 @@ def play(plan: Plan, index: int) -> Played:
     watcher = Watcher() if plan.watched else None
     game = game_of(plan)
     looking = [*measures, watcher] if watcher is not None else measures
-    table = begin(game, seats=len(bots), seed=seed, options=setting.options, listen=bool(looking))
+    copied = bool(looking) or any(bot.needs_worlds for bot in bots)
+    table = begin(
+        game, seats=len(bots), seed=seed, options=setting.options, listen=bool(looking), tracked=copied
+    )
     decisions = let_play(table, bots, looking)
     told, view = game.declaration, table.view()
     facts = game.facts(table.st) or Found()
@@ -190,19 +194,7 @@ def let_play(table: Table, bots: Sequence[Bot], measures: Sequence[Measure] = ()
         question = table.question
         if question is None:
             break
-        bot = bots[question.seat]
-        try:
-            answer = ask_bot(bot, table, question)
-        except Exception as error:
-            raise BotFault(
-                f"The bot {bot.name} failed at a {question.kind} question in the game with seed "
-                f"{table.start['seed']}: {type(error).__name__}: {error}."
-            ) from error
-        if type(answer) is not int or not 0 <= answer < question.count:
-            raise BotFault(
-                f"The bot {bot.name} answered {answer!r} to a {question.kind} question with {question.count} "
-                f"options, in the game with seed {table.start['seed']}."
-            )
+        answer = answer_of(bots[question.seat], table, question)
         for measure in measures:
             measure.asked(table, question, answer)
         table.answer(question.seat, answer)
@@ -213,6 +205,23 @@ def let_play(table: Table, bots: Sequence[Bot], measures: Sequence[Measure] = ()
     for measure in measures:
         measure.after(table)
     return int(table.count)
+
+
+def answer_of(bot: Bot, table: Table, question: Question) -> int:
+    """What a bot answers; BotFault, with the game in which it happened, when it fails or answers nonsense."""
+    try:
+        answer = ask_bot(bot, table, question)
+    except Exception as error:
+        raise BotFault(
+            f"The bot {bot.name} failed at a {question.kind} question in the game with seed "
+            f"{table.start['seed']}: {type(error).__name__}: {error}."
+        ) from error
+    if type(answer) is not int or not 0 <= answer < question.count:
+        raise BotFault(
+            f"The bot {bot.name} answered {answer!r} to a {question.kind} question with {question.count} "
+            f"options, in the game with seed {table.start['seed']}."
+        )
+    return answer
 
 
 # ----------------------------------------------------------------- many games

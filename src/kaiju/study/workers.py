@@ -18,18 +18,22 @@ from types import TracebackType
 from typing import Any, TypeVar
 
 from kaiju.engine.errors import BadSetup, KaijuError
+from kaiju.study.code import code_digest
 
 Piece = TypeVar("Piece")
 Done = TypeVar("Done")
 
 AHEAD = 4
-"""How many pieces are handed out for each core before the first comes back."""
+"""How many pieces are handed out for each worker before the first comes back."""
 
 LOCAL = "dask"
 """A Dask cluster of our own on this machine, instead of the address of one that runs."""
 
-PATIENCE = "10s"
-"""How long a cluster may take to answer for the first time."""
+PATIENCE = 10.0
+"""How many seconds a cluster may take to answer for the first time, and to come by its first worker."""
+
+RECOUNT = 2.0
+"""After so many seconds the workers of a cluster are counted again: some come later, and some go."""
 
 
 ALONE = 1.0
@@ -50,7 +54,7 @@ def workers(jobs: int, on: str = "") -> Iterator[Executor | None]:
     elif jobs == 1:
         yield None
     else:
-        with pool(jobs) as executor:
+        with Pool(jobs) as executor:
             try:
                 yield executor
             except BrokenProcessPool:
@@ -59,15 +63,52 @@ def workers(jobs: int, on: str = "") -> Iterator[Executor | None]:
                 ) from None
 
 
-def pool(jobs: int) -> ProcessPoolExecutor:
+class Pool(ProcessPoolExecutor):
     """Worker processes on this machine. They leave Ctrl-C to us."""
-    methods = multiprocessing.get_all_start_methods()
-    context = multiprocessing.get_context("forkserver" if "forkserver" in methods else "spawn")
-    return ProcessPoolExecutor(jobs, mp_context=context, initializer=ignore_interrupts)
+
+    def __init__(self, jobs: int) -> None:
+        methods = multiprocessing.get_all_start_methods()
+        context = multiprocessing.get_context("forkserver" if "forkserver" in methods else "spawn")
+        super().__init__(jobs, mp_context=context, initializer=ignore_interrupts)
+        self.jobs = jobs
 
 
 def ignore_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+class Cluster(Executor):
+    """A Dask cluster: whoever takes a piece of work must play by the same code as we do."""
+
+    def __init__(self, client: Any) -> None:
+        self.client = client
+        # Pieces are worth their price each time: nobody looks for one that was done before.
+        self.inner: Executor = client.get_executor(pure=False)
+        self.counted = 0.0
+        self.workers = 1
+
+    def submit(self, work: Callable[..., Done], /, *args: Any, **kwargs: Any) -> Future[Done]:
+        return self.inner.submit(by_the_same_code, code_digest(), work, *args, **kwargs)
+
+    def count(self) -> int:
+        """How many workers there are, as of late."""
+        now = time.monotonic()
+        if now - self.counted > RECOUNT:
+            self.counted = now
+            self.workers = sum(self.client.nthreads().values())
+        return self.workers
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        self.inner.shutdown(wait=wait)
+
+
+def by_the_same_code(digest: str, work: Callable[..., Done], *args: Any, **kwargs: Any) -> Done:
+    """Work on a piece, in a process that may lie anywhere."""
+    if code_digest() != digest:
+        raise BadSetup(
+            "A worker of the cluster has another version of Kaiju than this one; install the same there."
+        )
+    return work(*args, **kwargs)
 
 
 @contextmanager
@@ -88,7 +129,7 @@ def cluster(jobs: int, on: str) -> Iterator[Executor]:
             ) as own,
             Client(own) as client,
         ):
-            yield _executor(client)
+            yield Cluster(client)
         return
     try:
         client = Client(on, timeout=PATIENCE)
@@ -96,13 +137,16 @@ def cluster(jobs: int, on: str) -> Iterator[Executor]:
         why = str(error).rstrip(".") or type(error).__name__
         raise BadSetup(f"No Dask cluster answers at {on}: {why}.") from None
     with client:
-        yield _executor(client)
-
-
-def _executor(client: Any) -> Executor:
-    """Pieces are worth their price each time: nobody looks for one that was done before."""
-    found: Executor = client.get_executor(pure=False)
-    return found
+        try:
+            client.wait_for_workers(1, timeout=PATIENCE)
+        except TimeoutError:
+            raise BadSetup(f"The Dask cluster at {on} has no workers.") from None
+        try:
+            yield Cluster(client)
+        except ModuleNotFoundError as error:
+            raise BadSetup(
+                f"A worker of the cluster at {on} has no module {error.name}; install it there."
+            ) from None
 
 
 def spread(
@@ -120,13 +164,12 @@ def spread(
             take(work(piece))
         return
     todo = iter(pieces)
-    ahead = AHEAD * cores()
     waiting: set[Future[Done]] = set()
     try:
         while True:
             for piece in todo:
                 waiting.add(executor.submit(work, piece))
-                if len(waiting) >= ahead:
+                if len(waiting) >= AHEAD * hands(executor):
                     break
             if not waiting:
                 return
@@ -138,6 +181,13 @@ def spread(
             if not future.cancel() and future.done() and future.exception() is None:
                 take(future.result())
         raise
+
+
+def hands(executor: Executor) -> int:
+    """How many pieces an executor works on at the same time; one that we do not know is taken to have our cores."""
+    if isinstance(executor, Cluster):
+        return executor.count()
+    return executor.jobs if isinstance(executor, Pool) else cores()
 
 
 class Helped:

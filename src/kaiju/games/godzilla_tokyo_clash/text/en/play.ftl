@@ -528,6 +528,11 @@ event-GameOver =
        *[other] { $winners } wins.
     }
 
+## How games end, as studies count them
+
+ending-passed = the Oxygen Destroyer has passed a building
+ending-end_of_track = the Oxygen Destroyer has reached END
+
 ## What is asked
 
 ask-place_piece =

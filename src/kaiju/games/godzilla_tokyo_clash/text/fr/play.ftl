@@ -527,6 +527,11 @@ event-GameOver =
        *[other] { $winners } gagne.
     }
 
+## Comment une partie se termine, pour les études
+
+ending-passed = le Destructeur d’oxygène a dépassé un bâtiment
+ending-end_of_track = le Destructeur d’oxygène est sur FIN
+
 ## Ce qui est demandé
 
 ask-place_piece =

@@ -70,6 +70,13 @@ event-GameOver =
        *[other] The bag is empty: you lose together.
     }
 
+## How games end, as studies count them
+
+ending-won = the Boss is beaten
+ending-health = lost: a Monster at 0 Health
+ending-pylons = lost: the third Pylon
+ending-bag = lost: the bag is empty
+
 ## What happens: the Boss
 
 event-BossPower = The Boss uses { $power }.

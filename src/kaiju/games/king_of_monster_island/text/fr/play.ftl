@@ -70,6 +70,13 @@ event-GameOver =
        *[other] Le sac est vide : vous perdez tous ensemble.
     }
 
+## Comment une partie se termine, pour les études
+
+ending-won = le Boss est vaincu
+ending-health = perdu : un Monstre à 0 Cœur
+ending-pylons = perdu : le troisième Pylône
+ending-bag = perdu : le sac est vide
+
 ## Ce qui se passe : le Boss
 
 event-BossPower = Le Boss utilise un pouvoir : { $power }.

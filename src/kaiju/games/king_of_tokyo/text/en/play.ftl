@@ -422,6 +422,12 @@ event-GameOver =
        *[nobody] No Monster is left. Everybody loses.
     }
 
+## How games end, as studies count them
+
+ending-vp = enough Victory Points
+ending-last = the last Monster standing
+ending-nobody = no Monster left
+
 ## What is asked
 
 ask-keep_dice =

@@ -461,6 +461,12 @@ event-GameOver =
        *[nobody] Il ne reste aucun Monstre. Tout le monde perd.
     }
 
+## Comment une partie se termine, pour les études
+
+ending-vp = assez de points de victoire
+ending-last = le dernier Monstre debout
+ending-nobody = plus aucun Monstre
+
 ## Ce qu’on demande
 
 ask-keep_dice =

@@ -398,6 +398,13 @@ event-GameOver =
         }
     }
 
+## How games end, as studies count them
+
+ending-knock_out = knock-out
+ending-spotlight = both markers in the Spotlight Zones
+ending-victory_space = a marker on a Victory space
+ending-draw = a draw
+
 ## What is asked
 
 ask-dice_tokens = How many Dice tokens do you discard for extra dice?

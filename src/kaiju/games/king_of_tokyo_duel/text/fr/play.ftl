@@ -401,6 +401,13 @@ event-GameOver =
         }
     }
 
+## Comment une partie se termine, pour les études
+
+ending-knock_out = K.-O.
+ending-spotlight = les deux pions Sous les projecteurs
+ending-victory_space = un pion sur une case Victoire
+ending-draw = partie nulle
+
 ## Ce qu’on demande
 
 ask-dice_tokens = Combien de jetons Dé défaussez-vous pour des dés supplémentaires ?
