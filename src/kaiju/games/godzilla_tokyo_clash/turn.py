@@ -31,40 +31,32 @@ def play_round(st: Clash) -> Rule:
     if st.phase == SETUP:
         yield from set_up(st)
     if st.phase == OXYGEN:
-        oxygen_destroyer(st)
-        if st.tracked:
-            yield st.mark()
+        yield from oxygen_destroyer(st)
     while st.phase == TURNS:
         yield from turn(st)
-        if st.tracked:
-            yield st.mark()
+        yield from st.begin(st.phase)
     while st.phase == REFILL:
         yield from refill(st, st.in_order(st.step))
-        next_step(st, len(st.players), ABILITIES)
-        if st.tracked:
-            yield st.mark()
+        yield from next_step(st, len(st.players), ABILITIES)
     while st.phase == ABILITIES:
         yield from abilities(st, st.in_order(st.step))
-        next_step(st, len(st.players), EVENTS)
-        if st.tracked:
-            yield st.mark()
+        yield from next_step(st, len(st.players), EVENTS)
     while st.phase == EVENTS:
         yield from carry_out_event(st, st.box.events[st.events[st.step]])
-        next_step(st, len(st.events), CHECK)
-        if st.tracked:
-            yield st.mark()
+        yield from next_step(st, len(st.events), CHECK)
     if st.phase == CHECK and not check_end(st):
         st.phase = OXYGEN
 
 
-def next_step(st: Clash, steps: i64, then: i64) -> None:
+def next_step(st: Clash, steps: i64, then: i64) -> Rule:
     """One step of a phase is done; after the last one comes the next phase."""
     st.step += 1
-    if st.step >= steps:
-        st.step = 0
-        st.phase = then
-        if st.log is not None and then == EVENTS:
-            st.tell(tell.PhaseBegan(phase="event", rule="GTC-RND-01"))
+    if st.step < steps:
+        return st.begin(st.phase)
+    st.step = 0
+    if st.log is not None and then == EVENTS:
+        st.tell(tell.PhaseBegan(phase="event", rule="GTC-RND-01"))
+    return st.begin(then)
 
 
 def set_up(st: Clash) -> Rule:
@@ -77,13 +69,12 @@ def set_up(st: Clash) -> Rule:
     while st.step < n:
         yield from set_up_next(st)
         st.step += 1
-        if st.tracked:
-            yield st.mark()
+        yield from st.begin(SETUP)
     st.step = 0
     st.phase = OXYGEN
 
 
-def oxygen_destroyer(st: Clash) -> None:
+def oxygen_destroyer(st: Clash) -> Rule:
     """From the second Round on the marker goes one circle on; then the King has the first turn (GTC-OXY-01)."""
     st.round += 1
     if st.log is not None:
@@ -96,7 +87,7 @@ def oxygen_destroyer(st: Clash) -> None:
     for p in st.players:
         p.actions = 0
     begin_turn(st)
-    st.phase = TURNS
+    return st.begin(TURNS)
 
 
 # ----------------------------------------------------------------------- a turn

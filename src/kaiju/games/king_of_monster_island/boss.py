@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kaiju.engine.state import Rule
+from kaiju.engine.state import AT_ONCE, Rule
 from kaiju.games.king_of_monster_island import events as tell
 from kaiju.games.king_of_monster_island.asks import ASK_BAIT
 from kaiju.games.king_of_monster_island.carry import begin, boss_moment, boss_power, carry_out, moment
@@ -35,15 +35,17 @@ from kaiju.games.king_of_monster_island.verbs import (
 )
 
 
-def check_active_powers(st: Island, me: Monster) -> Rule | None:
+def check_active_powers(st: Island, me: Monster) -> Rule:
     """Step 1: the power before movement, then others of this moment by their Fame value (KOMI-BOSS-01)."""
-    return boss_moment(st, me, AT_BOSS_1) if st.now.hooks >> AT_BOSS_1 & 1 else None
+    if not st.now.hooks >> AT_BOSS_1 & 1:
+        return AT_ONCE
+    return boss_moment(st, me, AT_BOSS_1) or AT_ONCE
 
 
 # ------------------------------------------------------------------------ step 2
 
 
-def drop_boss_dice(st: Island, me: Monster) -> Rule | None:
+def roll_available_boss_dice(st: Island, me: Monster) -> Rule:
     """Step 2: every available Boss die falls from the volcano into a zone (KOMI-BOSS-03, -R01)."""
     dice: list[int] = []
     for die in range(len(st.boss_dice)):
@@ -60,9 +62,9 @@ def drop_boss_dice(st: Island, me: Monster) -> Rule | None:
             rule="KOMI-BOSS-03",
         )
         st.tell(told)
-    if me.powers.hooks >> AFTER_BOSS_2 & 1:
-        return moment(st, me, me.powers, AFTER_BOSS_2)
-    return None
+    if not me.powers.hooks >> AFTER_BOSS_2 & 1:
+        return AT_ONCE
+    return moment(st, me, me.powers, AFTER_BOSS_2) or AT_ONCE
 
 
 # ------------------------------------------------------------------------ step 3
@@ -73,7 +75,7 @@ def symbols_up(st: Island, die: i64) -> str:
     return " ".join([BOSS_SYMBOLS[symbol] for symbol in st.box.boss_faces[die * 6 + st.boss_dice[die] % 6]])
 
 
-def move_the_boss(st: Island, me: Monster) -> Rule | None:
+def move_the_boss(st: Island, me: Monster) -> Rule:
     """Step 3: to the zone with the most Boss dice in reach; then what the Boss does on arriving (KOMI-BOSS-07)."""
     tied = zones_with_most_dice(st)
     if len(tied) > 1 and me.powers.bait is not None and me.powers.bait.ready(st, me):
@@ -84,7 +86,14 @@ def move_the_boss(st: Island, me: Monster) -> Rule | None:
         move_boss(st, tied[0], "dice", "KOMI-BOSS-07")
     else:
         break_tie(st, tied)
-    return boss_moment(st, me, AFTER_MOVE) if st.now.hooks >> AFTER_MOVE & 1 else None
+    return arrive(st, me)
+
+
+def arrive(st: Island, me: Monster) -> Rule:
+    """What the Boss does on arriving (KOMI-BOSS-R11)."""
+    if not st.now.hooks >> AFTER_MOVE & 1:
+        return AT_ONCE
+    return boss_moment(st, me, AFTER_MOVE) or AT_ONCE
 
 
 def zones_with_most_dice(st: Island) -> list[int]:
@@ -148,23 +157,21 @@ def bait(st: Island, me: Monster, tied: list[int]) -> Rule:
     yield st.ask_opts(me.seat, ASK_BAIT, tied, power.number)
     begin(st, me, power)
     move_boss(st, st.chosen(), "chosen", "KOMI-BOSS-10", power.key)
-    more = boss_moment(st, me, AFTER_MOVE)
-    if more is not None:
-        yield from more
+    yield from arrive(st, me)
 
 
 # ------------------------------------------------------------------- steps 4 and 5
 
 
-def activate_minions(st: Island, me: Monster) -> Rule | None:
+def activate_minions(st: Island, me: Monster) -> Rule:
     """Step 4: every Minion in the Boss' zone, type by type (KOMI-BOSS-13, -R05)."""
     if minions_in(st, st.boss_zone) == 0:
-        return None
+        return AT_ONCE
     at = st.boss_zone * TYPES
     return minions_act(st, me, st.minions[at : at + TYPES])
 
 
-def minions_act(st: Island, me: Monster, tokens: list[int]) -> Rule | None:
+def minions_act(st: Island, me: Monster, tokens: list[int]) -> Rule:
     """Each token is a source of its own; ``tokens`` are those that have not acted yet."""
     for kind in st.box.minion_order:
         power = st.box.minion_powers[kind]
@@ -179,21 +186,19 @@ def minions_act(st: Island, me: Monster, tokens: list[int]) -> Rule | None:
                 tokens[kind] = left
                 return others_act(st, me, tokens, more)
         tokens[kind] = 0
-    return None
+    return AT_ONCE
 
 
 def others_act(st: Island, me: Monster, tokens: list[int], more: Rule) -> Rule:
     """The Minions after one that has to ask somebody."""
     yield from more
-    rest = minions_act(st, me, tokens)
-    if rest is not None:
-        yield from rest
+    yield from minions_act(st, me, tokens)
 
 
-def activate_boss_dice(st: Island, me: Monster) -> Rule | None:
+def activate_boss_dice(st: Island, me: Monster) -> Rule:
     """Step 5: the symbols on the Boss dice in the Boss' zone; then these dice are available (KOMI-BOSS-18, -22)."""
     dice = stealable(st, st.boss_zone)
-    return symbols(st, me, dice) if dice else None
+    return symbols(st, me, dice) if dice else AT_ONCE
 
 
 def symbols(st: Island, me: Monster, dice: list[int]) -> Rule:

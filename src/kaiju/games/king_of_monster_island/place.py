@@ -109,7 +109,7 @@ def set_turn(st: Island, given: Position, faults: list[str]) -> None:
     st.rolls_left = ranged("The rolls left", given.rolls_left, 0, 20, faults)
     st.pool = ranged("The damage pool", given.pool, 0, 999, faults)
     st.hits = ranged("The points assigned to the Boss", given.hits, 0, 999, faults)
-    st.rampages = ranged("The Monster Phases to come", given.extra_phases, 0, 20, faults)
+    st.extra_phases = ranged("The Monster Phases to come", given.extra_phases, 0, 20, faults)
     st.pouched = ranged("The dice Locked on a card", given.pouched, 0, 99, faults)
     st.dice = [star_face(die, faults) for die in given.dice]
     if st.dice and st.phase not in (ROLLED, MONSTER_2):

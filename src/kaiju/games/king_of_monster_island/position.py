@@ -144,7 +144,7 @@ def position(st: Island) -> dict[str, Any]:
         rolls_left=st.rolls_left,
         pool=st.pool,
         hits=st.hits,
-        extra_phases=st.rampages,
+        extra_phases=st.extra_phases,
         pouched=st.pouched,
         used=uses(st, st.used),
         used_phase=uses(st, st.used_phase),

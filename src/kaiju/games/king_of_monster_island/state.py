@@ -163,9 +163,9 @@ class Island(State):
     # More fields than an object without slots reads and copies quickly.
     __slots__ = (
         "activated", "active", "allies", "ally_due", "available", "bag", "boss", "boss_dice", "boss_fame",
-        "boss_health", "boss_zone", "box", "deck", "dice", "discard", "ending", "firelings", "group",
-        "hits", "known", "limbo", "market", "minions", "monsters", "now", "pool", "pouched",
-        "rampages", "recharged", "removed", "removed_tiles", "rolls_left", "side_pool", "side_zone",
+        "boss_health", "boss_zone", "box", "deck", "dice", "discard", "ending", "extra_phases", "firelings", "group",
+        "hits", "known", "limbo", "market", "minions", "monsters", "now", "pool", "pouched", "recharged",
+        "removed", "removed_tiles", "rolls_left", "side_pool", "side_zone",
         "spaces", "strongest", "subject", "subjects", "support", "table", "tiles", "turn", "used",
         "used_phase", "virtual",
     )  # fmt: skip
@@ -203,7 +203,7 @@ class Island(State):
         self.rolls_left: i64 = 0
         self.pool: i64 = 0  # damage that is not yet assigned
         self.hits: i64 = 0  # points assigned to the Boss this turn
-        self.rampages: i64 = 0  # Monster Phases still to come in this turn
+        self.extra_phases: i64 = 0  # Monster Phases still to come in this turn
         self.pouched: i64 = 0  # how often a die was Locked on a card in this Monster Phase
         self.used = NOTHING  # what works once a turn and has been used
         self.used_phase = NOTHING  # the same for a Boss Phase
@@ -252,7 +252,7 @@ class Island(State):
         twin.rolls_left = self.rolls_left
         twin.pool = self.pool
         twin.hits = self.hits
-        twin.rampages = self.rampages
+        twin.extra_phases = self.extra_phases
         twin.pouched = self.pouched
         twin.used = self.used
         twin.used_phase = self.used_phase

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kaiju.engine.state import Rule
+from kaiju.engine.state import AT_ONCE, Rule
 from kaiju.games.king_of_monster_island import events as tell
 from kaiju.games.king_of_monster_island.asks import ASK_PLACE
 from kaiju.games.king_of_monster_island.boss import (
     activate_boss_dice,
     activate_minions,
     check_active_powers,
-    drop_boss_dice,
     move_the_boss,
+    roll_available_boss_dice,
 )
 from kaiju.games.king_of_monster_island.carry import in_order, moment
 from kaiju.games.king_of_monster_island.market import buy_cards
@@ -49,65 +49,47 @@ def turn(st: Island) -> Rule:
     """One turn, taken up at the state's step (KOMI-TURN-01 to -03). A step that ends the game is not gone on from."""
     if st.phase == PLACE:
         yield from place_monsters(st)
-        begin_turn(st)
-        if go_on(st, BOSS_1):
-            yield st.mark()
+        yield from begin_turn(st)
     me = st.monsters[st.active]
-    while st.phase < MONSTER_1 and not st.over:
-        more = step(st, me)
-        if more is not None:
-            yield from more
-        if go_on(st, st.phase + 1):
-            yield st.mark()
-    if MONSTER_1 <= st.phase <= ROLLED and not st.over:
+    if st.phase == BOSS_1:
+        yield from check_active_powers(st, me)
+        yield from go_on(st, BOSS_2)
+    if st.phase == BOSS_2:
+        yield from roll_available_boss_dice(st, me)
+        yield from go_on(st, BOSS_3)
+    if st.phase == BOSS_3:
+        yield from move_the_boss(st, me)
+        yield from go_on(st, BOSS_4)
+    if st.phase == BOSS_4:
+        yield from activate_minions(st, me)
+        yield from go_on(st, BOSS_5)
+    if st.phase == BOSS_5:
+        yield from activate_boss_dice(st, me)
+        yield from go_on(st, MONSTER_0)
+    if st.phase == MONSTER_0:
+        yield from check_health(st, me)
+        yield from go_on(st, MONSTER_1)
+    if MONSTER_1 <= st.phase <= ROLLED:
         yield from roll_dice(st, me)
-        if go_on(st, MONSTER_2):
-            yield st.mark()
+        yield from go_on(st, MONSTER_2)
     if st.phase == MONSTER_2:
         yield from resolve_dice(st, me)
-        if go_on(st, MONSTER_3):
-            yield st.mark()
+        yield from go_on(st, MONSTER_3)
     if st.phase == MONSTER_3:
         yield from buy_cards(st, me)
-        if st.rampages > 0 and not st.over:
-            st.rampages -= 1
-            go_on(st, MONSTER_0)
-            return
-        if go_on(st, END):
-            yield st.mark()
+        yield from go_on(st, MONSTER_0 if another_phase(st) else END)
     if st.phase == END:
-        more = end_of_turn(st, me)
-        if more is not None:
-            yield from more
-        if not st.over:
-            more = pass_on(st)
-            if more is not None:
-                yield from more
+        yield from end_of_turn(st, me)
+        yield from pass_on(st)
 
 
-def step(st: Island, me: Monster) -> Rule | None:
-    """The steps before the roll, in which nobody has a menu."""
-    if st.phase == BOSS_1:
-        return check_active_powers(st, me)
-    if st.phase == BOSS_2:
-        return drop_boss_dice(st, me)
-    if st.phase == BOSS_3:
-        return move_the_boss(st, me)
-    if st.phase == BOSS_4:
-        return activate_minions(st, me)
-    if st.phase == BOSS_5:
-        return activate_boss_dice(st, me)
-    return check_health(st, me)
-
-
-def go_on(st: Island, step: i64) -> bool:
-    """The next step begins, unless the game is over; whether it is worth a mark."""
+def go_on(st: Island, step: i64) -> Rule:
+    """The next step begins, unless the game is over."""
     if st.over:
-        return False
-    st.phase = step
+        return AT_ONCE
     if st.log is not None:
         st.tell(tell.StepBegan(seat=st.active, step=STEPS[step], rule="KOMI-TURN-01"))
-    return st.tracked
+    return st.begin(step)
 
 
 # ------------------------------------------------------------------ the beginning
@@ -149,7 +131,7 @@ def reveal_allies(st: Island) -> None:
         st.tell(tell.AlliesRevealed(allies=keys, rule="KOMI-SETUP-06"))
 
 
-def begin_turn(st: Island) -> None:
+def begin_turn(st: Island) -> Rule:
     """A turn begins with its Boss Phase: what works once a turn, a round or a Boss Phase works again."""
     st.turn += 1
     st.used = NOTHING
@@ -160,26 +142,37 @@ def begin_turn(st: Island) -> None:
     st.monsters[st.active].used = NOTHING
     if st.log is not None:
         st.tell(tell.TurnBegan(seat=st.active, turn=st.turn, rule="KOMI-TURN-01"))
+    return go_on(st, BOSS_1)
 
 
 # ------------------------------------------------------------------ the Monster Phase
 
 
-def check_health(st: Island, me: Monster) -> Rule | None:
+def check_health(st: Island, me: Monster) -> Rule:
     """0 Health at the start of the own Monster Phase loses the game; then what works at this moment (KOMI-GOAL-02)."""
     if me.health == 0:
         lose(st, "health", "KOMI-GOAL-02")
-        return None
-    return moment(st, me, me.powers, START_MONSTER) if me.powers.hooks >> START_MONSTER & 1 else None
+        return AT_ONCE
+    if not me.powers.hooks >> START_MONSTER & 1:
+        return AT_ONCE
+    return moment(st, me, me.powers, START_MONSTER) or AT_ONCE
+
+
+def another_phase(st: Island) -> bool:
+    """Whether a card has earned another Monster Phase in this turn; it is used up."""
+    if st.extra_phases == 0 or st.over:
+        return False
+    st.extra_phases -= 1
+    return True
 
 
 # ------------------------------------------------------------------------ the end
 
 
-def end_of_turn(st: Island, me: Monster) -> Rule | None:
+def end_of_turn(st: Island, me: Monster) -> Rule:
     """What works at the end of the turn, the Ally's powers first (KOMI-END-01, -R02)."""
     if not me.powers.hooks >> AT_END & 1:
-        return None
+        return AT_ONCE
     cards: list[Power] = []
     ally: list[Power] = []
     for power in me.powers.by[AT_END]:
@@ -190,24 +183,23 @@ def end_of_turn(st: Island, me: Monster) -> Rule | None:
     return in_order(st, me, ally + cards)
 
 
-def pass_on(st: Island) -> Rule | None:
+def pass_on(st: Island) -> Rule:
     """The dice pass to the next player; a beaten Boss makes way for the next one first (KOMI-END-02, KOMI-ULT-R08)."""
+    if st.over:
+        return AT_ONCE
     if st.log is not None:
         st.tell(tell.TurnEnded(seat=st.active, rule="KOMI-END-02"))
-    if st.boss_health == 0:
-        return after_the_next_boss(st)
-    next_player(st)
-    return None
+    return after_the_next_boss(st) if st.boss_health == 0 else next_player(st)
 
 
 def after_the_next_boss(st: Island) -> Rule:
     """The next Boss comes first; that may ask somebody, or end the game."""
     yield from change_boss(st)
     if not st.over:
-        next_player(st)
+        yield from next_player(st)
 
 
-def next_player(st: Island) -> None:
+def next_player(st: Island) -> Rule:
     """The next turn. A die that was Locked in this one may be Unlocked from now on (KOMI-RES-R02)."""
     space: i64 = 0
     while space < ZONES * DIE_SPACES:
@@ -216,5 +208,4 @@ def next_player(st: Island) -> None:
             st.spaces[space] = lies - DONE
         space += 1
     st.active = (st.active + 1) % len(st.monsters)
-    begin_turn(st)
-    go_on(st, BOSS_1)
+    return begin_turn(st)

@@ -185,7 +185,7 @@ def view(st: Island, seat: int) -> IslandView:
         pool=st.pool,
         side_pool=st.side_pool,
         side_zone=st.side_zone if st.side_pool else -1,
-        extra_phases=st.rampages,
+        extra_phases=st.extra_phases,
         allies=[st.box.allies[a].key for a in st.allies],
         market=[keys[card] if card >= 0 else "" for card in st.market],
         prices=[price_of(st, me, slot) if card >= 0 else 0 for slot, card in enumerate(st.market)],

@@ -40,7 +40,7 @@ _FROZEN_DIE: Final[i64] = 1 << FROZEN_DIE
 _ON_REROLL: Final[i64] = 1 << ON_REROLL
 _BLOCKS: Final[i64] = 1 << BLOCKS
 _TOTALLING: Final[i64] = 1 << CHEER | 1 << TOTAL
-BEFORE_RESOLVING: Final[i64] = 1 << PROBE | 1 << CHANGE | 1 << ANYTIME | 1 << CHEER | 1 << TOTAL
+_BEFORE_RESOLVING: Final[i64] = 1 << PROBE | 1 << CHANGE | 1 << ANYTIME | 1 << CHEER | 1 << TOTAL
 """The moments between the last Roll and its total."""
 
 
@@ -253,10 +253,14 @@ def offered(cards: list[Card]) -> list[int]:
 
 def before_resolving(st: Tokyo, me: Monster) -> Rule:
     """What cards may do between the last Roll and its total, for as long as there is a turn to play."""
-    if st.goes_on(me):
-        yield from after_last_roll_others(st, me)
-        yield from before_resolving_active(st, me)
-        yield from support(st, me)
+    return cards_on_the_roll(st, me) if st.moments & _BEFORE_RESOLVING and st.goes_on(me) else AT_ONCE
+
+
+def cards_on_the_roll(st: Tokyo, me: Monster) -> Rule:
+    """The windows of :func:`before_resolving`."""
+    yield from after_last_roll_others(st, me)
+    yield from before_resolving_active(st, me)
+    yield from support(st, me)
 
 
 def after_last_roll_others(st: Tokyo, me: Monster) -> Rule:

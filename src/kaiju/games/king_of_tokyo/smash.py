@@ -48,15 +48,9 @@ def smash(st: Tokyo, me: Monster) -> Rule:
     """The smash of a Roll: whom it costs what, the losses, and what follows from them (windows smash_*)."""
     losses = smash_losses(st, me, st.roll[SMASH])
     if losses and me.alive:
-        if me.powers.at[AIMED]:
-            yield from smash_amounts(st, me, losses)
-        settled = lose_hearts(st, losses)  # smash_prevention and smash_apply, the same for every loss
-        if settled is not AT_ONCE:
-            yield from settled
-        if st.moments & _AFTER_SMASH or st.box.halloween:
-            yield from smash_after(st, me, losses)
-        elif anybody_inside(losses):
-            yield from yield_decisions(st, me, losses, [], [])
+        yield from smash_amounts(st, me, losses)
+        yield from lose_hearts(st, losses)  # smash_prevention and smash_apply, the same for every loss
+        yield from smash_after(st, me, losses)
     elif me.alive and st.log is not None:
         symbols = [0, 0, 0, 0, 0, 0]
         symbols[SMASH] = int(st.roll[SMASH])
@@ -65,6 +59,11 @@ def smash(st: Tokyo, me: Monster) -> Rule:
 
 def smash_amounts(st: Tokyo, me: Monster, losses: list[Loss]) -> Rule:
     """The attacker may still change what its smash does to each victim."""
+    return aim(st, me, losses) if me.powers.at[AIMED] else AT_ONCE
+
+
+def aim(st: Tokyo, me: Monster, losses: list[Loss]) -> Rule:
+    """The offers of :func:`smash_amounts`, victim by victim."""
     for loss in losses:
         yield from offer_about(st, me, AIMED, loss)
 
@@ -81,6 +80,13 @@ def anybody_inside(losses: list[Loss]) -> bool:
 
 
 def smash_after(st: Tokyo, me: Monster, losses: list[Loss]) -> Rule:
+    """What follows from the losses; where no card takes part, nothing but the Yield decisions."""
+    if st.moments & _AFTER_SMASH or st.box.halloween:
+        return all_that_follows(st, me, losses)
+    return yield_decisions(st, me, losses, [], []) if anybody_inside(losses) else AT_ONCE
+
+
+def all_that_follows(st: Tokyo, me: Monster, losses: list[Loss]) -> Rule:
     """What is handed over, the Yield decisions, what follows from them, costumes taken and Gifts given."""
     wounds = [loss for loss in losses if loss.smash and loss.lost > 0]
     gone = [loss for loss in losses if loss.fled]  # who has Yielded before the loss

@@ -16,7 +16,7 @@ from kaiju.games.common.dice import showing, throw_one_by_one
 from kaiju.games.king_of_tokyo import events as tell
 from kaiju.games.king_of_tokyo.asks import ASK_EFFECT
 from kaiju.games.king_of_tokyo.card import CARDS, ENERGY_CUBES, EXPIRES, START_TURN
-from kaiju.games.king_of_tokyo.dice import BEFORE_RESOLVING, before_resolving, roll_loop, total_the_roll
+from kaiju.games.king_of_tokyo.dice import before_resolving, roll_loop, total_the_roll
 from kaiju.games.king_of_tokyo.ending import (
     end_of_turn,
     next_turn,
@@ -56,13 +56,11 @@ def turn(st: Tokyo) -> Rule:
     if st.phase == START:
         yield from start_of_turn(st, me)
         yield from roll_loop(st, me)
-        if st.moments & BEFORE_RESOLVING:
-            yield from before_resolving(st, me)
+        yield from before_resolving(st, me)
         total_the_roll(st, me)
     if st.phase == RESOLVE:
         yield from resolve_groups(st, me)
-        if st.box.power_up:
-            yield from evolve(st, me)
+        yield from evolve(st, me)
         yield from enter_tokyo(st, me)
         st.phase = BUY
     if st.phase == BUY:

@@ -134,7 +134,7 @@ class ExtraPhase(Effect):
         super().__init__("extra_phase")
 
     def act(self, st: Island, me: Monster, power: Power, target: i64) -> Rule | None:
-        st.rampages += 1
+        st.extra_phases += 1
         if st.log is not None:
             st.tell(tell.ExtraPhase(seat=me.seat, rule="KOMI-TURN-03", card=power.key))
         return None
