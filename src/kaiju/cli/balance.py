@@ -7,21 +7,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
+from kaiju.cli import running
 from kaiju.cli.options import game_with, read_options
-from kaiju.cli.running import (
-    INTERRUPTED,
-    Chosen,
-    Data,
-    Force,
-    Given,
-    Jobs,
-    Keep,
-    On,
-    Screen,
-    Seed,
-    read_kept_seed,
-    run,
-)  # fmt: skip
 from kaiju.cli.terminal import open_console
 from kaiju.engine.errors import BadSetup
 from kaiju.engine.game import Game
@@ -32,22 +19,22 @@ if TYPE_CHECKING:
 
 
 def balance(
-    game: Chosen = None,
+    game: running.Chosen = None,
     *,
     bot: str | None = None,
     against: str | None = None,
     players: str | None = None,
     modules: str = "all",
     games: int = 200,
-    seed: Seed = None,
-    jobs: Jobs = None,
-    on: On = "",
-    option: Given = None,
-    data: Data = None,
-    keep: Keep = None,
+    seed: running.Seed = None,
+    jobs: running.Jobs = None,
+    on: running.On = "",
+    option: running.Given = None,
+    data: running.Data = None,
+    keep: running.Keep = None,
     out: Annotated[list[Path] | None, Parameter(negative="")] = None,
-    force: Force = False,
-    console: Screen = None,
+    force: running.Force = False,
+    console: running.Screen = None,
 ) -> int:
     """Find out what makes a game won: what each card, figure and seat adds to the chance to win, and how much is luck.
 
@@ -84,7 +71,7 @@ def balance(
         best,
         weak,
         games=games,
-        seed=read_kept_seed(keep, seed),
+        seed=running.read_kept_seed(keep, seed),
         players=numbers,
         modules=read_modules(modules, played),
         options=read_options(option or [], played, numbers[0]),
@@ -96,13 +83,13 @@ def balance(
             from kaiju.study.balance_page import check_pictures
 
             check_pictures()
-    study = run(plan, jobs, on, keep)
+    study = running.run(plan, jobs, on, keep)
     found = weigh(study)
     show_balance(study, found, console)
     for path in out or [] if study.played else []:
         write(study, found, path, force=force)
         console.print(f"Written to {path}.", soft_wrap=True)
-    return INTERRUPTED if study.interrupted else 0
+    return running.INTERRUPTED if study.interrupted else 0
 
 
 def read_players(text: str | None, game: Game) -> list[int]:

@@ -8,21 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 from cyclopts import Parameter
 from msgspec.structs import replace
 
+from kaiju.cli import running
 from kaiju.cli.options import game_with, read_options, read_seats, usual_seats
-from kaiju.cli.running import (
-    INTERRUPTED,
-    Chosen,
-    Data,
-    Force,
-    Given,
-    Jobs,
-    Keep,
-    On,
-    Screen,
-    Seed,
-    read_kept_seed,
-    run,
-)
 from kaiju.cli.terminal import open_console
 from kaiju.engine.errors import BadSetup
 from kaiju.engine.game import Game
@@ -33,21 +20,21 @@ if TYPE_CHECKING:
 
 
 def simulate(
-    game: Chosen = None,
+    game: running.Chosen = None,
     *,
     games: int = 1000,
     seats: str | None = None,
-    seed: Seed = None,
-    jobs: Jobs = None,
-    on: On = "",
-    option: Given = None,
+    seed: running.Seed = None,
+    jobs: running.Jobs = None,
+    on: running.On = "",
+    option: running.Given = None,
     measure: Annotated[list[str] | None, Parameter(negative="")] = None,
     each: Annotated[list[str] | None, Parameter(negative="")] = None,
-    data: Data = None,
-    keep: Keep = None,
+    data: running.Data = None,
+    keep: running.Keep = None,
     out: Path | None = None,
-    force: Force = False,
-    console: Screen = None,
+    force: running.Force = False,
+    console: running.Screen = None,
 ) -> int:
     """Play many games between bots and report who wins, with 95% intervals.
 
@@ -80,7 +67,7 @@ def simulate(
         game=played.name,
         bots=names,
         games=games,
-        seed=read_kept_seed(keep, seed),
+        seed=running.read_kept_seed(keep, seed),
         options=read_options(option or [], played, len(names)),
         measures=measure or [],
         data=data_of(played),
@@ -94,12 +81,12 @@ def simulate(
     check(plan)
     if out is not None:
         check_out(out, force=force, suffixes=(".json", ".csv"))
-    study = run(plan, jobs, on, keep)
+    study = running.run(plan, jobs, on, keep)
     show_study(study, console)
     if out is not None and study.played:
         write_study(study, out, force=force)
         console.print(f"Written to {out}.", soft_wrap=True)
-    return INTERRUPTED if study.interrupted else 0
+    return running.INTERRUPTED if study.interrupted else 0
 
 
 def read_each(each: list[str], option: list[str], game: Game, names: list[str], usual: bool) -> Crossed:

@@ -7,21 +7,8 @@ from typing import TYPE_CHECKING
 
 from rich.console import Console
 
+from kaiju.cli import running
 from kaiju.cli.options import game_with, read_options, read_seats
-from kaiju.cli.running import (
-    INTERRUPTED,
-    Chosen,
-    Data,
-    Force,
-    Given,
-    Jobs,
-    Keep,
-    On,
-    Screen,
-    Seed,
-    read_kept_seed,
-    run,
-)  # fmt: skip
 from kaiju.cli.terminal import open_console
 
 if TYPE_CHECKING:
@@ -30,20 +17,20 @@ if TYPE_CHECKING:
 
 
 def tournament(
-    game: Chosen = None,
+    game: running.Chosen = None,
     *,
     bots: str | None = None,
     seats: int | None = None,
     games: int = 100,
-    seed: Seed = None,
-    jobs: Jobs = None,
-    on: On = "",
-    option: Given = None,
-    data: Data = None,
-    keep: Keep = None,
+    seed: running.Seed = None,
+    jobs: running.Jobs = None,
+    on: running.On = "",
+    option: running.Given = None,
+    data: running.Data = None,
+    keep: running.Keep = None,
     out: Path | None = None,
-    force: Force = False,
-    console: Screen = None,
+    force: running.Force = False,
+    console: running.Screen = None,
 ) -> int:
     """Let every bot play against every other at every seat, and rate them, with 95% intervals.
 
@@ -72,18 +59,18 @@ def tournament(
     names = bots_for(played.name) if bots is None else read_seats(bots)
     sit = seats if seats is not None else max(2, played.seats_min)
     plan = plan_of(
-        played, names, sit, games, read_kept_seed(keep, seed), read_options(option or [], played, sit)
+        played, names, sit, games, running.read_kept_seed(keep, seed), read_options(option or [], played, sit)
     )
     check(plan)
     if out is not None:
         check_out(out, force=force, suffixes=(".json",))
-    study = run(plan, jobs, on, keep)
+    study = running.run(plan, jobs, on, keep)
     found = standings(study, played.declaration.team)
     show(study, found, console)
     if out is not None and study.played:
         write_new(out, as_result("kaiju_tournament", 1, study, found), force=force)
         console.print(f"Written to {out}.", soft_wrap=True)
-    return INTERRUPTED if study.interrupted else 0
+    return running.INTERRUPTED if study.interrupted else 0
 
 
 def show(study: Study, found: Standings, console: Console) -> None:
