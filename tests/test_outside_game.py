@@ -5,6 +5,7 @@ The game is `tests/pig`. Nothing but `KAIJU_GAMES` tells the house of it, and no
 
 from __future__ import annotations
 
+import os
 import random
 import subprocess
 import sys
@@ -19,6 +20,7 @@ from kaiju.engine.record import begin, read, record_of, replay, write
 from kaiju.engine.state import State
 from kaiju.engine.table import Table
 from tests.cli.conftest import Kaiju, one_sentence
+from tests.marks import long
 from tests.pig import GAME as PIG
 from tests.pig import Pig
 from tests.pig.together import GAME as TOGETHER
@@ -230,6 +232,16 @@ def test_its_speed_is_measured_in_plain_python(house: Kaiju, game: str) -> None:
     assert f"{NAMES[game]} is not compiled, so it is measured in plain Python only." in " ".join(
         shown.split()
     )
+
+
+@long
+def test_the_suite_for_every_game_tries_it(tmp_path: Path) -> None:
+    """As the page on adding a game tells it."""
+    env = {**os.environ, "KAIJU_GAMES": LINE, "PYTHONPATH": ROOT}
+    suite = [sys.executable, "-m", "pytest", "-q", "-p", "no:xdist", "tests/every_game", "-k", "pig"]
+    done = subprocess.run(suite, env=env, cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout[-3000:]
+    assert int(done.stdout.split(" passed")[0].split()[-1]) > 200
 
 
 # ---- the engine

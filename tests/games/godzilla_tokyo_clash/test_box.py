@@ -6,10 +6,12 @@ from collections import Counter
 
 import pytest
 
+from kaiju.games.godzilla_tokyo_clash import GAME
 from kaiju.games.godzilla_tokyo_clash.data import DATA
 from kaiju.games.godzilla_tokyo_clash.reading import BOX
 from kaiju.games.godzilla_tokyo_clash.setup import lay_out
 from kaiju.games.godzilla_tokyo_clash.words import HOOKS, OPS, WORDS
+from kaiju.rulebook import Catalogue
 from tests.games.godzilla_tokyo_clash.stage import Stage
 from tests.marks import compiled, rule
 
@@ -19,10 +21,10 @@ pytestmark = compiled
 @rule("GTC-CMP-02", "GTC-CMP-08")
 def test_four_decks_of_thirty() -> None:
     assert [mat.key for mat in BOX.mats] == ["godzilla", "mothra", "king_ghidorah", "megalon"]
-    assert [len(mat.cards) for mat in BOX.mats] == [30] * 4
-    assert len(BOX.of) == 120
-    assert len(BOX.cards) == 59
-    assert len({card.key for card in BOX.cards}) == 59
+    counts = Catalogue(GAME.name).meta
+    assert [len(mat.cards) for mat in BOX.mats] == [counts["cards_per_deck"]] * 4
+    assert len(BOX.of) == counts["cards_total"]
+    assert len(BOX.cards) == len({card.key for card in BOX.cards}) == counts["different_cards"]
 
 
 @rule("GTC-CMP-10", "GTC-CMP-04")

@@ -11,6 +11,7 @@ from kaiju.engine.record import begin
 from kaiju.games.king_of_monster_island import GAME
 from kaiju.games.king_of_monster_island.data import DATA
 from kaiju.games.king_of_monster_island.state import FACES, ISLAND, MONSTERS, ZONE_NAMES
+from kaiju.rulebook import Catalogue
 from tests.games.king_of_monster_island.stage import QUIET, Stage, shop
 from tests.marks import compiled, rule
 
@@ -90,8 +91,9 @@ def test_eight_boss_dice_all_different() -> None:
     "KOMI-COMP-20",
 )
 def test_the_counts_of_the_box() -> None:
-    assert sum(not card.event for card in BOX.cards) == 51
-    assert sum(card.event for card in BOX.cards) == 15
+    counts = Catalogue(GAME.name).meta
+    assert sum(not card.event for card in BOX.cards) == counts["power_cards"]
+    assert sum(card.event for card in BOX.cards) == counts["events"]
     assert {entry["kind"] for entry in DATA["event"].values()} == {"positive", "negative"}
     assert [len(ally.powers) for ally in BOX.allies] == [4] * 6
     assert sum(BOX.minion_count[:4]) == 30

