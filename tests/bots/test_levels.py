@@ -51,6 +51,33 @@ def test_who_searches_beats_a_beginner_with_the_tiniest_budget(game: str, level:
     assert share(game, level, "beginner", 40) >= 0.6
 
 
+@slow
+@pytest.mark.parametrize("level", ["planner", "expert-fast"])
+def test_who_searches_beats_a_beginner_of_tokyo_clash_too(level: str) -> None:
+    """Fewer games: they are longer."""
+    assert share("godzilla_tokyo_clash", level, "beginner", 10) >= 0.7
+
+
+def team(level: str, games: int, **options: str) -> float:
+    """How often three of a level beat the Boss."""
+    plan = Plan(game="king_of_monster_island", bots=[level] * 3, games=games, seed=17, options=options)
+    return tally(simulate(plan)).bots[level].share
+
+
+@slow
+def test_a_team_that_searches_beats_more_bosses_than_beginners() -> None:
+    """The easiest Boss, with the tiniest budget."""
+    assert team("planner", 6, side="blue") >= team("beginner", 6, side="blue") + 0.3
+
+
+@long
+@compiled
+def test_teams_that_search_beat_more_bosses() -> None:
+    """100 games each with fixed seeds and whole budgets, on a middle side: minutes in the compiled build."""
+    setting = {"boss": "lithosaur", "side": "blue"}
+    assert team("expert-fast", 100, **setting) > team("greedy", 100, **setting)
+
+
 @long
 @pytest.mark.parametrize("game", ["king_of_tokyo", "king_of_tokyo_duel"])
 def test_each_level_beats_the_one_below_it(game: str) -> None:
@@ -68,6 +95,8 @@ def test_each_level_beats_the_one_below_it(game: str) -> None:
         ("king_of_tokyo", "expert-fast", "planner", 100),
         ("king_of_tokyo_duel", "planner", "greedy", 100),
         ("king_of_tokyo_duel", "expert-fast", "planner", 40),
+        ("godzilla_tokyo_clash", "planner", "greedy", 100),
+        ("godzilla_tokyo_clash", "expert-fast", "planner", 100),
     ],
 )
 def test_who_searches_more_beats_who_searches_less(game: str, higher: str, lower: str, games: int) -> None:

@@ -27,7 +27,7 @@ class ExpertClash(GreedyClash):
 
     name = "expert"
     needs_worlds = True
-    playouts = 1000
+    playouts = 3000
     most = MOST
 
     def __init__(self, game: str, seed: int) -> None:
@@ -74,12 +74,12 @@ class ExpertFastClash(ExpertClash):
     """The same with a tenth of the playouts."""
 
     name = "expert-fast"
-    playouts = 100
+    playouts = 300
 
 
 class PlannerClash(ExpertClash):
     """Enumerates its best choices with few playouts."""
 
     name = "planner"
-    playouts = 24
+    playouts = 60
     most = 5

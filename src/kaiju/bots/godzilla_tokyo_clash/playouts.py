@@ -17,7 +17,7 @@ class ClashPlayouts:
     """Fights of any Kaiju; so many Rounds are played to their end."""
 
     def __init__(self, rounds: int, temperatures: dict[int, float]) -> None:
-        self.budget = 400
+        self.budget = 1200
         self.temperatures = temperatures
         self.rounds: i64 = rounds
 

@@ -17,7 +17,7 @@ class IslandPlayouts:
     """Islands with any Boss and any number of players; ``turns`` are played on."""
 
     def __init__(self, turns: int, temperatures: dict[int, float]) -> None:
-        self.budget = 300
+        self.budget = 400
         self.temperatures = temperatures
         self.turns: i64 = turns
 
