@@ -11,13 +11,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kaiju.bots.dice import Rolls
-from kaiju.bots.judging import Trial
+from kaiju.bots.judging import UNKNOWN, Trial
 from kaiju.bots.worlds import Worlds
 from kaiju.engine.questions import Question
 
 MOST_KEEPS = 6
 CLEARLY = 1.5
 """By how many standard errors another answer must be better than the usual one."""
+JUDGED = 0.05
+"""The variance of a playout that ends with a judgement of the position, about: it varies less than who wins."""
 SURE = 3.0
 """By so many it is taken at once."""
 FIRST = 12
@@ -34,9 +36,14 @@ def searched(
     budget: int,
     seed: int,
     clearly: float = CLEARLY,
+    unknown: float = UNKNOWN,
 ) -> tuple[int, int]:
-    """The first of the answers, which is the usual one, or one that is clearly better; and the playouts spent."""
+    """The first of the answers, which is the usual one, or one that is clearly better; and the playouts spent.
+
+    ``unknown`` is the variance that one playout more is taken to have: less where playouts end with a judgement.
+    """
     trial = Trial(worlds, question, answers, seed)
+    trial.unknown = unknown
     others = list(range(1, len(trial.answers)))
     look = FIRST
     while others:

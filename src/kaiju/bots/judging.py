@@ -149,6 +149,7 @@ class Trial:
         self.seed = seed
         self.results: list[list[float]] = [[] for _ in self.answers]
         self.spent = 0  # playouts
+        self.unknown = UNKNOWN
         self._tries: Tries = tries or partial(tried, worlds, question.seat, seed)
 
     def try_in(self, count: int, among: Sequence[int]) -> None:
@@ -181,24 +182,24 @@ class Trial:
 
     def error(self, i: int) -> float:
         """Its standard error."""
-        return error_of(self.results[i])
+        return error_of(self.results[i], self.unknown)
 
     def gain(self, i: int, over: int) -> tuple[float, float]:
         """By how much one answer is better than another in the worlds both have seen, and the error of that."""
         differences = [a - b for a, b in zip(self.results[i], self.results[over], strict=False)]
         if not differences:
             return 0.0, 1.0
-        return sum(differences) / len(differences), error_of(differences)
+        return sum(differences) / len(differences), error_of(differences, self.unknown)
 
 
-def error_of(found: Sequence[float]) -> float:
+def error_of(found: Sequence[float], unknown: float = UNKNOWN) -> float:
     """The standard error of a mean; one sample of unknown size is added, so that few never look certain."""
     n = len(found)
     if not n:
         return 1.0
     mean = sum(found) / n
     squares = sum((x - mean) ** 2 for x in found)
-    return sqrt((squares + UNKNOWN) / (n * (n + 1)))
+    return sqrt((squares + unknown) / (n * (n + 1)))
 
 
 # ------------------------------------------------------------------------- what is asked

@@ -6,7 +6,7 @@ luck: light hands play the Round to its end, and a fitted value judges where tha
 
 from __future__ import annotations
 
-from kaiju.bots.expert import searched
+from kaiju.bots.expert import JUDGED, searched
 from kaiju.bots.godzilla_tokyo_clash.greedy import GreedyClash
 from kaiju.bots.godzilla_tokyo_clash.planning import Planner
 from kaiju.bots.godzilla_tokyo_clash.replies import Replies
@@ -39,7 +39,8 @@ class ExpertClash(GreedyClash):
         if question.count < 2 or question.kind in LEFT_TO_GREEDY:
             return usual
         answers = [usual, *self.others(view, question)]
-        answer, spent = searched(worlds, question, answers, self.playouts, self.chance.getrandbits(60))
+        seed = self.chance.getrandbits(60)
+        answer, spent = searched(worlds, question, answers, self.playouts, seed, unknown=JUDGED)
         self.spent += spent
         return answer
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from kaiju.bots.expert import best_keeps, searched
+from kaiju.bots.expert import JUDGED, best_keeps, searched
 from kaiju.bots.king_of_monster_island.greedy import GreedyIsland
 from kaiju.bots.king_of_monster_island.light import choose
 from kaiju.bots.worlds import Worlds
@@ -48,7 +48,7 @@ class ExpertIsland(GreedyIsland):
             return usual
         seed = self.chance.getrandbits(60)
         answers = [usual, *self.others(view, question, worlds, usual, seed)]
-        answer, spent = searched(worlds, question, answers, self.playouts, seed)
+        answer, spent = searched(worlds, question, answers, self.playouts, seed, unknown=JUDGED)
         self.spent += spent
         return answer
 
