@@ -14,12 +14,14 @@ import pytest
 from distributed import Client, LocalCluster
 
 from kaiju.cli.main import main
-from kaiju.engine.errors import BadSetup
+from kaiju.engine.errors import BadSetup, KaijuError
 from kaiju.games import game_named
 from kaiju.study import asking
 from kaiju.study.balance import plan_of, weigh
 from kaiju.study.dataset import make_dataset
 from kaiju.study.files import as_json
+from kaiju.study.journal import Journal
+from kaiju.study.origin import origin_of_plan
 from kaiju.study.simulate import Plan, simulate
 from kaiju.study.workers import hands, workers
 
@@ -155,6 +157,26 @@ def test_every_worker_of_a_large_cluster_gets_something_to_do() -> None:
     with workers(5) as found:
         assert found is not None
         assert hands(found) == 5
+
+
+def test_a_cluster_that_goes_away_is_told_and_loses_nothing(tmp_path: Path) -> None:
+    plan = msgspec.structs.replace(PLAN, games=100_000)
+    keep = tmp_path / "kept.jsonl"
+    with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=":0", silence_logs=50) as going:
+
+        def go_away(done: int) -> None:
+            if done > 200:
+                going.close()
+
+        with (
+            Journal(keep, plan, origin_of_plan(plan)) as journal,
+            pytest.raises(KaijuError, match="is gone"),
+        ):
+            simulate(plan, on=going.scheduler_address, keep=journal.keep, progress=go_away)
+    with Journal(keep, plan, origin_of_plan(plan)) as journal:
+        assert len(journal.played) > 200
+        indices = [played.index for played in journal.played]
+        assert len(indices) == len(set(indices))
 
 
 def test_nobody_there_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:

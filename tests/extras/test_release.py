@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from kaiju.games import SHELF, game_named
 from tests.children import listening
 from tests.extras.pythons import VERSIONS, interpreter
 from tests.server.running import free_port
@@ -44,9 +45,14 @@ def alone(python: Path, home: Path) -> dict[str, str]:
     return {"PATH": str(python.parent), "HOME": str(home), "LANG": "C.UTF-8", "NO_COLOR": "1"}
 
 
-def said(python: Path, home: Path, *words: str) -> str:
+def said(python: Path, home: Path, *words: str, typed: str = "") -> str:
     done = subprocess.run(
-        [python.parent / "kaiju", *words], env=alone(python, home), cwd=home, capture_output=True, text=True
+        [python.parent / "kaiju", *words],
+        env=alone(python, home),
+        cwd=home,
+        capture_output=True,
+        text=True,
+        input=typed,
     )
     assert done.returncode == 0, done.stderr
     return done.stdout
@@ -71,11 +77,22 @@ def serves(python: Path, home: Path) -> None:
             server.terminate()
 
 
+def plays(python: Path, home: Path) -> None:
+    """Every game on the shelf can be begun in the terminal, in both languages, and is kept when one leaves it."""
+    for game in SHELF:
+        for lang in ("en", "fr"):
+            seats = ",".join(["Ann", *["random"] * (game_named(game).seats_min - 1)])
+            words = ("--lang", lang, "play", game, "--seats", seats, "--seed", "3", "--fast")
+            assert "Ann" in said(python, home, *words, typed="quit\n")
+    assert list(home.glob("*.kaiju.json"))
+
+
 def test_the_wheel_for_every_machine(pure: Path, tmp_path: Path) -> None:
     python = environment(tmp_path / "env", pure)
     assert said(python, tmp_path, "--version").strip() == release.versions()[0]
     assert "seed 3" in said(python, tmp_path, "simulate", "--games", "4", "--seed", "3", "--jobs", "1")
     assert said(python, tmp_path, "--lang", "fr", "rules") != said(python, tmp_path, "--lang", "en", "rules")
+    plays(python, tmp_path)
     serves(python, tmp_path)
 
 

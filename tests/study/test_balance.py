@@ -136,6 +136,23 @@ def test_played_games_come_near_all_ways(stall: None) -> None:
         assert abs(line.added.mean - added) < 2 * (line.added.high - line.added.low)
 
 
+def test_whole_studies_hold_the_truth_of_all_ways_as_often_as_they_say(stall: None) -> None:
+    truth = {name: [float(each) for each in exact(good)] for good, name in ((1, "sword"), (2, "lamp"))}
+    held = dict.fromkeys(("with", "without", "added"), 0)
+    studies = 60
+    for seed in range(studies):
+        found = weigh(simulate(stall_plan(80, seed)))
+        for line in found.lines:
+            if line.kind == "card":
+                with_it, without, added = truth[line.key]
+                assert line.added is not None
+                held["with"] += line.with_it.low <= with_it <= line.with_it.high
+                held["without"] += line.without.low <= without <= line.without.high
+                held["added"] += line.added.low <= added <= line.added.high
+    # 120 intervals of each kind; fixed seeds, and the bounds are four standard errors wide.
+    assert all(count / (2 * studies) > 0.87 for count in held.values()), held
+
+
 # ------------------------------------------------------------------------ by hand
 
 

@@ -15,6 +15,7 @@ import time
 from array import array
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -191,10 +192,20 @@ DECISIONS = ("game", "number", "seat", "bot", "kind", "form", "count", "answer")
 EVENTS = ("game", "number", "kind", "seat", "rule", "told")
 
 
+@lru_cache(maxsize=1)
+def get_ready() -> None:
+    """Let libraries load what they load with their first table, once in each process: that is no decision's time."""
+    import pyarrow as pa  # noqa: PLC0415 (an extra, imported when it is used)
+
+    parquet(pa.table({"observation": pa.array([0.0])}))
+
+
 def make_chunk(chunk: Chunk) -> Files:
     """Play the games of a chunk; the files as bytes, so that a worker needs no folder in common with us."""
+    layout = layout_of(chunk.plan)
+    get_ready()
     start = time.process_time()
-    columns = Columns(layout_of(chunk.plan))
+    columns = Columns(layout)
     for index in range(chunk.first, chunk.end):
         play_into(chunk.plan, index, columns)
     data = {name: parquet(table) for name, table in arrow_tables(columns).items()}

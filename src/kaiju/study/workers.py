@@ -6,14 +6,23 @@ worker that dies costs time only where somebody else can take its piece over: a 
 
 from __future__ import annotations
 
+import logging
 import multiprocessing
 import os
+import pydoc
 import signal
 import time
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from concurrent.futures import (
+    FIRST_COMPLETED,
+    CancelledError,
+    Executor,
+    Future,
+    ProcessPoolExecutor,
+    wait,
+)
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from types import TracebackType
 from typing import Any, TypeVar
 
@@ -95,8 +104,9 @@ class Cluster(Executor):
         now = time.monotonic()
         if now - self.counted > RECOUNT:
             self.counted = now
-            self.workers = sum(self.client.nthreads().values())
-        return self.workers
+            with suppress(OSError):  # if it is gone, the work will say so
+                self.workers = sum(self.client.nthreads().values())
+        return max(1, self.workers)
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         self.inner.shutdown(wait=wait)
@@ -128,6 +138,7 @@ def cluster(jobs: int, on: str) -> Iterator[Executor]:
                 n_workers=jobs, threads_per_worker=1, dashboard_address=":0", silence_logs=50
             ) as own,
             Client(own) as client,
+            told_in_a_sentence(on),
         ):
             yield Cluster(client)
         return
@@ -141,12 +152,30 @@ def cluster(jobs: int, on: str) -> Iterator[Executor]:
             client.wait_for_workers(1, timeout=PATIENCE)
         except TimeoutError:
             raise BadSetup(f"The Dask cluster at {on} has no workers.") from None
-        try:
+        # Asked in words of the standard library: a worker that knows none of ours would go down with the first of them.
+        there = client.run(pydoc.locate, f"{code_digest.__module__}.code_digest", on_error="return")
+        if not all(callable(found) for found in there.values()):
+            raise BadSetup(f"Workers of the cluster at {on} have no Kaiju like this one; install it there.")
+        with told_in_a_sentence(on):
             yield Cluster(client)
-        except ModuleNotFoundError as error:
-            raise BadSetup(
-                f"A worker of the cluster at {on} has no module {error.name}; install it there."
-            ) from None
+
+
+@contextmanager
+def told_in_a_sentence(on: str) -> Iterator[None]:
+    """What can happen to work on a cluster, as a sentence; the library tells it in a hundred lines."""
+    from distributed import KilledWorker  # noqa: PLC0415 (an extra, imported when it is used)
+
+    logging.getLogger("distributed").setLevel(logging.CRITICAL + 1)
+    try:
+        yield
+    except (CancelledError, OSError):
+        raise KaijuError(
+            f"The cluster at {on} is gone; what was finished and kept by then is not lost."
+        ) from None
+    except KilledWorker:
+        raise KaijuError(
+            f"Workers of the cluster at {on} died one after the other; perhaps they have too little memory."
+        ) from None
 
 
 def spread(
