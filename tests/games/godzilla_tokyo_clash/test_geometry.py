@@ -166,6 +166,35 @@ def test_a_push_away_never_comes_nearer(layout: Layout, a: int, b: int, n: int) 
     assert len(push_spaces(st, me, target, pushing(ANY, 1))) == len(layout.near[target.space])
 
 
+@given(
+    some.sampled_from(HEXAGONS),
+    spaces,
+    spaces,
+    some.sampled_from([ANY, AWAY, EITHER]),
+    some.integers(1, 3),
+    some.sets(spaces, max_size=6),
+)
+def test_pushes_turn_with_the_map(layout: Layout, a: int, b: int, way: int, n: int, large: set[int]) -> None:
+    a, b = a % layout.size, b % layout.size
+    here, there = empty(layout), empty(layout)
+    here.players[0].space, here.players[1].space = a, b
+    there.players[0].space, there.players[1].space = turned_space(layout, a), turned_space(layout, b)
+    for space in {each % layout.size for each in large} - {a, b}:
+        here.large[space] = 1
+        there.large[turned_space(layout, space)] = 1
+    one = push_spaces(here, here.players[0], here.players[1], pushing(way, n))
+    other = push_spaces(there, there.players[0], there.players[1], pushing(way, n))
+    assert sorted(turned_space(layout, space) for space in one) == sorted(other)
+    assert not any(here.large[space] for space in one)
+
+
+@given(some.sampled_from(HEXAGONS), spaces, some.integers(0, 7))
+def test_rings_turn_with_the_map(layout: Layout, a: int, n: int) -> None:
+    a = a % layout.size
+    there = layout.reach(turned_space(layout, a), n)
+    assert sorted(turned_space(layout, space) for space in layout.reach(a, n)) == sorted(there)
+
+
 @rule("GTC-MOVE-04", "GTC-MOVE-10", "GTC-MOVE-11")
 @given(layouts, spaces, some.integers(0, 4), some.sets(spaces, max_size=4))
 def test_every_way_is_a_walk_and_each_outcome_is_there_once(

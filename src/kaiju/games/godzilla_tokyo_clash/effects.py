@@ -156,7 +156,6 @@ def settle_defenses(st: Clash, waiting: list[Defense]) -> Rule:
     for defense in waiting:
         p = st.players[defense.seat]
         printed = st.box.of[defense.card]
-        st.waiting = []
         steps = printed.steps[AFTER_DEFEND]
         if steps:
             deed = Deed(p.seat, printed.number)
