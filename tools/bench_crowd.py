@@ -46,7 +46,8 @@ class Heard(msgspec.Struct):
     """What of a message a random player reads; the rest is skipped unseen."""
 
     type: str
-    question: Asked | None = None
+    question: Asked | int | None = None
+    """What is asked; in a refusal the number of what was answered."""
     answers: int = 0
     table: Told | None = None
     code: str = ""
@@ -87,6 +88,7 @@ class Player(asyncio.Protocol):
         self.protocol = ClientProtocol(parse_uri(table.crowd.live.format(table.number)), max_size=None)
         self.transport: Any = None
         self.question: Asked | None = None
+        self.answered: Asked | None = None  # what it answered last
         self.welcomed = asyncio.get_running_loop().create_future()
         self.closing = False
         self.open = False
@@ -144,6 +146,8 @@ class Player(asyncio.Protocol):
             self.table.told(self, message)
         elif message.type == "refused":
             crowd.errors.append(f"refused: {message.code}")
+            if message.code == "busy" and self.answered is not None and message.question == self.answered.number:
+                self.question = self.answered  # to be answered again
         if message.table is not None and message.table.state == "finished":
             self.table.finish()
 
@@ -177,7 +181,7 @@ class Table:
             await player.welcomed
 
     def told(self, player: Player, message: Heard) -> None:
-        player.question = message.question
+        player.question = message.question if isinstance(message.question, Asked) else None
         if message.type == "welcome":
             player.welcomed.set_result(None)
         elif self.sent_at:
@@ -192,7 +196,7 @@ class Table:
         for player in self.players:
             question = player.question
             if question is not None:
-                player.question = None
+                player.answered, player.question = question, None
                 self.sent_by = player
                 self.sent_at = time.perf_counter()
                 answer = self.crowd.rng.randrange(question.count)

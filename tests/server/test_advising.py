@@ -165,16 +165,62 @@ def test_limits(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
             await house.advising.ask(table, me, AskHint(number))
             await refused(house.advising.ask(table, me, AskHint(number)), "hint-comes")
             house.advising.asking.clear()
-            house.advising.waiting = advising.WAITING_MOST
+            house.advising.waiting["elsewhere"] = advising.WAITING_MOST - 1
             await refused(house.advising.ask(table, me, AskHint(number)), "hints-busy")
-            house.advising.waiting = 1
+            house.advising.waiting.clear()
             for _ in range(advising.HINTS_AT_ONCE - 1):
                 house.advising.asking.clear()
                 await house.advising.ask(table, me, AskHint(number))
-                house.advising.waiting = 1
+                house.advising.waiting.clear()
             house.advising.asking.clear()
             await refused(house.advising.ask(table, me, AskHint(number)), "too-fast")
             gone.cancel()
+
+    asyncio.run(story())
+
+
+def test_many_names_behind_one_address_do_not_take_all_hints(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with house_on(database) as house:
+            gone: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+            async def never(work: Any, *args: Any) -> Any:
+                return await gone
+
+            monkeypatch.setattr(house.advising.workers, "do", never)
+
+            async def hint(where: str) -> None:
+                who = await people(house, 2)
+                number = await table_for(house, who, "king_of_tokyo")
+                entered = [await house.people.enter(number, each, 0, "", where) for each in who]
+                seat, question = open_question(entered[0][0])
+                await house.advising.ask(entered[0][0], entered[seat][1], AskHint(question))
+
+            for _ in range(advising.WAITING_EACH):
+                await hint("203.0.113.7")
+            await refused(hint("203.0.113.7"), "hints-busy")
+            await hint("203.0.113.8")
+            gone.cancel()
+            await until(lambda: not house.advising.waiting)
+
+    asyncio.run(story())
+
+
+def test_one_person_on_several_connections_asks_once(database: str) -> None:
+    """Between being asked and being told of, nothing may slip through."""
+
+    async def story() -> None:
+        async with house_on(database) as house:
+            table, viewers = await sit(house, 2)
+            seat, number = open_question(table)
+            asked = [house.advising.ask(table, viewers[seat], AskHint(number)) for _ in range(5)]
+            told = await asyncio.gather(*asked, return_exceptions=True)
+            codes = [each.code for each in told if isinstance(each, Refusal)]
+            assert codes == ["hint-comes"] * 4
+            await until(lambda: heard(viewers[seat], "hinted"))
+            assert house.advising.asking == set()
 
     asyncio.run(story())
 
@@ -201,9 +247,9 @@ def test_a_hint_that_takes_long_is_told_of_and_comes_all_the_same(
             await house.people.answer(table, viewers[seat], number, 0)
             await until(lambda: heard(viewers[seat], "refused"))
             assert heard(viewers[seat], "refused")[0]["code"] == "hints-busy"
-            assert house.advising.waiting == 1, "the worker is still at it"
+            assert house.advising.waiting.total() == 1, "the worker is still at it"
             held.set()
-            await until(lambda: house.advising.waiting == 0)
+            await until(lambda: not house.advising.waiting)
             assert heard(viewers[seat], "hinted")[0]["question"] == number
 
     asyncio.run(story())

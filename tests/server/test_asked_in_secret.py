@@ -18,6 +18,8 @@ from kaiju.server.movers import pause
 from kaiju.server.protocol import Clock
 from kaiju.server.room import Room
 from kaiju.server.viewers import Viewer
+from tests.games.godzilla_tokyo_clash.stage import Stage
+from tests.marks import rule
 from tests.server.inside import answer, heard, house_on, people, table_for
 
 POWER_UP = {"power_up": True}
@@ -167,3 +169,38 @@ def test_how_long_a_secret_answer_takes_tells_nothing(by: Any) -> None:
     assert all(0 <= each <= 0.71 for each in slow)
     assert pause(0.0, now, by, True) == 0.0
     assert pause(0.7, now, by, False) == pytest.approx(0.7 if by == "bot" else 0.0, abs=0.05)
+
+
+def defended(hand: list[str]) -> tuple[Room, int]:
+    """A room at the moment when Megalon, with this hand, is hit."""
+    play = Stage(
+        {"kaiju": "king_ghidorah", "at": (0, 0), "hand": ["snapping_jaws"]},
+        {"kaiju": "megalon", "at": (0, 0), "hand": hand},
+    )
+    play.card("snapping_jaws")
+    play.damage(1)
+    game = game_named("godzilla_tokyo_clash")
+    options = game.options({}, 2)
+    room = Room("x", game_named)
+    room.take(Opened(at=T0, game=game.name, rules=game.rules_of(options), options=options, bots=["", ""], host="p0",
+                     seed=1, clock=Clock(60, 5)))  # fmt: skip
+    for n in range(2):
+        room.take(Sat(at=T0, seat=n, player=f"p{n}", name=f"P{n}"))
+    room.table = play.table
+    room._ask(-1)
+    return room, room.asked[0]
+
+
+@rule("GTC-VIEW-09")
+@pytest.mark.parametrize(("hand", "answers"), [(["dig_in"], 2), (["undermine", "burrow"], 1)])
+def test_who_could_not_have_defended_is_asked_all_the_same(hand: list[str], answers: int) -> None:
+    """An answer that the server gives at once would tell that there was none to choose."""
+    room, seat = defended(hand)
+    question = room.shown_question(seat)
+    assert seat == 1
+    assert question is not None
+    assert (question.kind, question.count) == ("defend", answers)
+    assert room.seats[seat].prefers.forced
+    assert room.conceals
+    assert room.waiting(0) == room.waiting(-1) == [1]
+    assert [clock.runs for clock in room.clocks(room.at)] == [False, True]

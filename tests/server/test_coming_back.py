@@ -145,6 +145,25 @@ def test_my_data(either: Server) -> None:
     run(either, story)
 
 
+def test_my_data_holds_what_i_said_where_i_never_sat(either: Server) -> None:
+    async def story(client: Client) -> None:
+        ann, bo = await client.person("Ann"), await client.person("Bo")
+        table = await client.open(bo, seats=TWO)
+        left = await client.open(bo, seats=[*TWO, {"who": "open"}])
+        await client.join(left, ann)
+        await client.post(f"/api/tables/{left}/leave", who=ann)
+        async with await client.live(table, ann) as eye:
+            await eye.send({"type": "say", "text": "from the bench"})
+            await eye.when(lambda live: live.chat)
+        told = (await client.ask("GET", "/api/players/me/export", who=ann)).json()
+        found = {each["table"]: each for each in told["tables"]}
+        assert set(found) == {table, left}
+        assert [text for _, text in found[table]["said"]] == ["from the bench"]
+        assert found[left]["name"] == "Ann"
+
+    run(either, story)
+
+
 def test_forget_me(either: Server) -> None:
     """Name and chat are gone from everywhere; the game can be seen and loaded as before."""
     name, words = "Wilhelmina", "something I regret"

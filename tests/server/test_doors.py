@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 import re
+import sys
 from typing import Any, get_args
 
 import msgspec
@@ -13,7 +14,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from kaiju.server.app import STATIC
-from kaiju.server.logs import TOLD_AT_MOST, NotAgain, TextLines
+from kaiju.server.logs import MARGIN, TOLD_AT_MOST, NotAgain, TextLines
 from kaiju.server.messages import FromClient, FromServer
 from tests.server.client import Client, Live
 from tests.server.conftest import Start
@@ -142,6 +143,14 @@ def test_text_logs_cannot_be_forged() -> None:
     told = lines.format(record)
     assert told.isprintable()
     assert "\\n12:00" in told
+    try:
+        raise ValueError("no such thing: x\n12:00 ERROR kaiju: \x1b[2Jgone\rover")
+    except ValueError:
+        record = logging.makeLogRecord({"msg": "failed", "exc_info": sys.exc_info()})
+    first, *trace = lines.format(record).split("\n")
+    assert first.endswith("failed")
+    assert any("no such thing" in line for line in trace)
+    assert all(line.isprintable() and line.startswith(MARGIN) for line in trace)
 
 
 def test_the_same_error_is_told_a_few_times_only() -> None:

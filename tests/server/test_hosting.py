@@ -422,6 +422,27 @@ def test_two_of_the_same_name_are_told_apart(server: Server) -> None:
     run(server, story)
 
 
+def test_who_talks_is_told_apart_too(server: Server) -> None:
+    """Neither a second Ann nor somebody who only watches speaks as the Ann who sits there."""
+
+    async def story(client: Client) -> None:
+        ann, second, third = [await client.person(name) for name in ("Ann", "Ann", "ann")]
+        table = await client.open(ann, seats=TWO)
+        await client.join(table, second)
+        await client.ask("PATCH", "/api/players/me", {"name": "Bo"}, second)
+        lines = [await client.live(table, who) for who in (ann, second, third)]
+        for n, line in enumerate(lines):
+            await line.send({"type": "say", "text": f"{n}"})
+            await lines[0].when(lambda live, n=n: len(live.chat) == n + 1)  # type: ignore[misc]
+        assert [(line["name"], line.get("seat", -1)) for line in lines[0].chat] == [
+            ("Ann", 0),
+            ("Ann (2)", 1),
+            ("ann (3)", -1),
+        ]
+
+    run(server, story)
+
+
 def test_a_strangers_name_cannot_play_with_the_terminal() -> None:
     assert in_terminal("Ann\x1b[2J\n\u202eforged") == "Ann [2J forged"
     assert in_terminal("נור") == "\u2068נור\u2069"

@@ -12,14 +12,15 @@ from typing import Any
 
 import pytest
 
-from kaiju.server import entries
+from kaiju.server import appending, bus, database, engines, entries
 from kaiju.server.appending import LogLine
+from kaiju.server.faults import Refusal
 from kaiju.server.settings import database_address
 from kaiju.server.store import PlayerRow, Store
 from tests.marks import long, slow
 from tests.server.client import Client, Live, Person
 from tests.server.conftest import Start
-from tests.server.inside import until_asked
+from tests.server.inside import heard, house_on, people, table_for, until, until_asked
 from tests.server.running import Postgres, Server
 from tests.server.test_kill import GONE, again_and_again, check
 from tests.server.test_live import run, table_of
@@ -146,6 +147,44 @@ def test_a_bus_that_fails_goes_on_and_catches_up(start: Start, breakable: Postgr
 
     run(server, story)
     assert "Traceback" not in server.told()
+
+
+@slow
+def test_a_database_that_hangs_is_away_and_comes_back(
+    breakable: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing breaks and nothing answers, as when the network in between swallows everything."""
+    monkeypatch.setattr(appending, "WRITE_WITHIN", 1.0)
+    monkeypatch.setattr(database, "PROBE_WITHIN", 1.0)
+    monkeypatch.setattr(engines, "ANSWER_WITHIN", 1.0)
+    monkeypatch.setattr(bus, "ANSWER_WITHIN", 1.0)
+    monkeypatch.setattr(bus, "CONNECT_WITHIN", 1.0)
+    monkeypatch.setattr(bus, "LOOK_EVERY", 0.3)
+    fresh = breakable.fresh()
+
+    async def story() -> None:
+        async with house_on(fresh) as one, house_on(fresh) as other:
+            who = await people(one, 2)
+            number = await table_for(one, who)
+            here, ann = await one.people.enter(number, who[0], 0, "")
+            _, bo = await other.people.enter(number, who[1], 0, "")
+            await one.people.say(here, ann, "before")
+            await until(lambda: heard(bo, "chat"))
+            with breakable.silent():
+                async with asyncio.timeout(20):
+                    with pytest.raises(Refusal) as refused:
+                        await one.people.say(here, ann, "to nobody")
+                    assert refused.value.code == "busy"
+                    with pytest.raises(TimeoutError):
+                        await one.store.writable()
+                    await until(lambda: not one.store.bus.hears and not other.store.bus.hears)
+                    await one.telling.presence(here, ann)  # a hint that nobody hears holds nobody up
+            await until(lambda: one.store.bus.hears and other.store.bus.hears)
+            await one.store.writable()
+            await one.people.say(here, ann, "after")
+            await until(lambda: heard(bo, "chat") and heard(bo, "chat")[-1]["line"]["text"] == "after")
+
+    asyncio.run(story())
 
 
 def test_an_entry_that_was_written_although_the_connection_broke_is_acknowledged(postgres: Postgres) -> None:

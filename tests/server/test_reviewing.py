@@ -90,3 +90,40 @@ def test_too_many_at_once_are_refused(database: str) -> None:
             await until(lambda: not house.reviewing.making)
 
     asyncio.run(story())
+
+
+def test_one_address_does_not_take_all_places(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with house_on(database) as house:
+            numbers = [await finished(house) for _ in range(4)]
+            held = asyncio.Event()
+            work_out = house.reviewing.workers.do
+
+            async def slow(*words: Any) -> Any:
+                await held.wait()
+                return await work_out(*words)
+
+            monkeypatch.setattr(house.reviewing.workers, "do", slow)
+            asked = [house.reviewing.ask(number, "203.0.113.7") for number in numbers[:3]]
+            told = await asyncio.gather(*asked, return_exceptions=True)
+            busy = [each.code for each in told if isinstance(each, Refusal)]
+            assert busy == ["reviews-busy"], (
+                "two of three at once, however close together they were asked for"
+            )
+            await house.reviewing.ask(numbers[3], "203.0.113.8")
+            assert len(house.reviewing.making) == 3
+            held.set()
+            await until(lambda: not house.reviewing.making)
+
+    asyncio.run(story())
+
+
+def test_reviews_that_are_held_have_a_bound(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with house_on(database) as house:
+            monkeypatch.setattr(reviewing, "HELD", 10_000)
+            for n in range(20):
+                house.reviewing._hold(str(n), b'"' + bytes(3_000) + b'"')
+            assert list(house.reviewing.held) == ["17", "18", "19"]
+
+    asyncio.run(story())

@@ -158,6 +158,13 @@ class Game:
         """The seats that hold hidden cards, and so might be asked a question that is secret."""
         return []
 
+    def conceals(self, st: State) -> bool:
+        """Whether the open question is put so that nobody learns if hidden cards gave anything to choose from.
+
+        Then it is put to a person even where only one answer is possible, and takes a bot no less time.
+        """
+        return False
+
     def digest(self, st: State) -> list[Any]:
         """Everything that makes two states equal, as plain data: for records, golden games and tests.
 

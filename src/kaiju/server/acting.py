@@ -64,7 +64,9 @@ class Acting:
                     )
                 except StoreDown:
                     # It may have been written all the same, if only the answer was lost on the way.
-                    self.house.spawn(self._catch_up_later(table), "catch up")
+                    if not table.in_doubt:
+                        table.in_doubt = True
+                        self.house.spawn(self._catch_up_later(table), "catch up")
                     raise busy() from None
                 if written:
                     self.house.metrics.commit.observe(time.perf_counter() - began)
@@ -81,8 +83,10 @@ class Acting:
             try:
                 async with table.lock:
                     await self.catch_up(table)
+                    table.in_doubt = False
             except Exception as error:
                 if not is_down(error):
+                    table.in_doubt = False
                     raise
             else:
                 return

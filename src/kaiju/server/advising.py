@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from kaiju.advice.hints import SEED, Hint, hint_packed, usual_budget
@@ -33,6 +34,8 @@ NICE = 12
 """Bots have 10: they come first, but whoever asks waits, too, and must not wait for all that is done beside."""
 WAITING_MOST = 6
 """Hints that are worked out or wait for a worker; one more is refused."""
+WAITING_EACH = 2
+"""How many of them may be for people behind one address: whoever chooses six names does not keep all others waiting."""
 HINTS_PER_MINUTE, HINTS_AT_ONCE = 12, 6
 SWITCHES_PER_MINUTE = 10
 TAKES_LONG = 30.0
@@ -47,7 +50,7 @@ class Advising:
         self.workers = Thinkers(1, nice=NICE)
         self.gate = Gate(HINTS_PER_MINUTE / 60, HINTS_AT_ONCE)
         self.switches = Gate(SWITCHES_PER_MINUTE / 60, SWITCHES_PER_MINUTE)
-        self.waiting = 0
+        self.waiting: Counter[str] = Counter()  # hints that wait, by address
         self.asking: set[str] = set()  # players who wait for a hint
 
     async def ask(self, table: HostedTable, viewer: Viewer, asked: AskHint) -> None:
@@ -59,7 +62,7 @@ class Advising:
             raise Refusal("no-such-option", f"{asked.answer} is not one of the answers of this question.")
         if viewer.player in self.asking:
             raise Refusal("hint-comes", "You have asked already; your hint is on its way.", 409)
-        if self.waiting >= WAITING_MOST:
+        if self.waiting.total() >= WAITING_MOST or self.waiting[viewer.where] >= WAITING_EACH:
             raise hints_busy()
         self.gate.check(viewer.player)
         assert room.table is not None
@@ -67,13 +70,18 @@ class Advising:
             packed = Worlds.of(room.table, seat).packed(data_of(room.table.game))
         except NoWorldFound:
             raise Refusal("no-hint", "There is no hint for this question.", 409) from None
-        if room.tells_hint(seat):
-            await self.house.acting.act(
-                table,
-                lambda room: entries.AskedHint(at=now_ms(), seat=seat) if room.state == "playing" else None,
-            )
-        self.asking.add(viewer.player)
-        self.waiting += 1
+        self._comes(viewer)
+        try:
+            if room.tells_hint(seat):
+                await self.house.acting.act(
+                    table,
+                    lambda room: (
+                        entries.AskedHint(at=now_ms(), seat=seat) if room.state == "playing" else None
+                    ),
+                )
+        except BaseException:
+            self._has_gone(viewer)
+            raise
         work = self.workers.do(hint_packed, packed, question, asked.answer, usual_budget(packed.game), SEED)
         self.house.spawn(self._deliver(viewer, asked.question, seat, asyncio.ensure_future(work)), "hint")
 
@@ -87,8 +95,16 @@ class Advising:
             log.exception("no hint could be worked out")
             viewer.send(Refused("no-hint", "There is no hint for this question."))
         finally:
-            self.asking.discard(viewer.player)
-            self.waiting -= 1
+            self._has_gone(viewer)
+
+    def _comes(self, viewer: Viewer) -> None:
+        self.asking.add(viewer.player)
+        self.waiting[viewer.where] += 1
+
+    def _has_gone(self, viewer: Viewer) -> None:
+        self.asking.discard(viewer.player)
+        self.waiting[viewer.where] -= 1
+        self.waiting += Counter()  # who waits for nothing is forgotten
 
     async def set_hints(self, table: HostedTable, viewer: Viewer, hints: Hints) -> None:
         """The host switches hints on or off."""

@@ -335,8 +335,9 @@ class TablesApi(Controller):
     )
     async def ask_review(self, request: AnyRequest, house: House, gates: Gates, table: TableId) -> ReviewAt:
         """Have a review worked out, unless there is one; whoever may see the replay may ask."""
-        gates.reviews.check(client_of(request))
-        found = await house.reviewing.ask(table)
+        where = client_of(request)
+        gates.reviews.check(where)
+        found = await house.reviewing.ask(table, where)
         return Response(found, media_type="application/json")  # type: ignore[return-value]  # already encoded
 
     @get("/{table:str}/record", summary="The record of a finished game", responses=REFUSALS)

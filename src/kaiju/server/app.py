@@ -55,7 +55,7 @@ def make_app(settings: Settings) -> Litestar:
         put_on_shelf(read_data(Path(path.strip())))
     house = House(Store(database_address(settings.database_url)), settings)
     gates = Gates(settings.tables_per_minute, settings.players_per_minute, settings.public_per_hour)
-    doors = Doors(settings, house.players.proven)
+    doors = Doors(settings, house.limits, house.players.proven)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -180,9 +180,12 @@ def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Fault]
 
 @get("/api/openapi.json", include_in_schema=False)
 async def document(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """All requests, for programs."""
-    found = msgspec.json.encode(openapi.with_live_messages(request.app.openapi_schema.to_schema()))
-    return Response(found, media_type="application/json")
+    """All requests, for programs; made once, for it takes as long as fifty answers."""
+    state = request.app.state
+    if "document" not in state:
+        told = openapi.with_live_messages(request.app.openapi_schema.to_schema())
+        state["document"] = msgspec.json.encode(told)
+    return Response(state["document"], media_type="application/json")
 
 
 @get("/api/docs.css", include_in_schema=False)

@@ -17,13 +17,15 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kaiju.server.bus import CHANNEL, Bus, first_line, payloads
-from kaiju.server.database import Database, StoreDown
+from kaiju.server.database import PROBED_LASTS, Database, StoreDown
 from kaiju.server.schema import ENTRIES
 from kaiju.server.sqlite import SqliteLog
 
 BATCH = 500
 TRIES = 5
 PAUSE = 0.2
+WRITE_WITHIN = 20.0
+"""Seconds after which whoever waits for a PostgreSQL to write an entry is told that it cannot be."""
 
 log = logging.getLogger("kaiju.store")
 
@@ -78,6 +80,7 @@ class Log:
                 written = await self._commit(lines)
             except Exception as error:  # whatever it is: nothing was acknowledged, and the next batch may go
                 log.error("the log cannot be written: %s", first_line(error))
+                self.database.probed = -PROBED_LASTS
                 for _, done in waiting:
                     if not done.done():
                         done.set_exception(StoreDown("The database cannot be reached."))
@@ -96,7 +99,8 @@ class Log:
             async with self.database.turn():
                 written = await self.sqlite.write([(line.table, line.seq, line.body) for line in lines])
         else:
-            written = await self._insert(lines)
+            async with asyncio.timeout(WRITE_WITHIN):
+                written = await self._insert(lines)
         found: list[bool] = []
         for line in lines:
             found.append((line.table, line.seq) in written)

@@ -21,6 +21,8 @@ CHANNEL = "kaiju"
 RETRY = 0.5
 LOOK_EVERY = 5.0
 CONNECT_WITHIN = 10.0
+ANSWER_WITHIN = 10.0
+"""Seconds after which a database that neither answers nor breaks the connection is taken to be away."""
 LONGEST = 7900  # PostgreSQL refuses payloads of 8000 bytes
 TABLES_IN_ONE = 80
 """Tables of which one hint can tell who is there."""
@@ -146,7 +148,7 @@ class PostgresBus(Bus):
             old.terminate()
         self.broken.clear()
         connection: asyncpg.Connection[asyncpg.Record] = await asyncpg.connect(
-            self.dsn, timeout=CONNECT_WITHIN
+            self.dsn, timeout=CONNECT_WITHIN, command_timeout=ANSWER_WITHIN
         )
         connection.add_termination_listener(lambda gone: self._gone(connection))
         self.connection = connection
@@ -190,7 +192,7 @@ class PostgresBus(Bus):
             return False
         try:
             async with self.lock:
-                await connection.execute("select 1", timeout=CONNECT_WITHIN)
+                await connection.execute("select 1", timeout=ANSWER_WITHIN)
         except Exception:
             self.broken.set()
             return False
@@ -230,9 +232,13 @@ class PostgresBus(Bus):
         connection = self.connection
         if connection is None or connection.is_closed():
             return
-        with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError):
+        try:
             async with self.lock:
-                await connection.execute("select pg_notify($1, $2)", CHANNEL, payload)
+                await connection.execute("select pg_notify($1, $2)", CHANNEL, payload, timeout=ANSWER_WITHIN)
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError):
+            self._gone(
+                connection
+            )  # it is only a hint: what it tells of is read when the connection is made anew
 
     async def stop(self) -> None:
         for task in self.tasks:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 import zlib
 from typing import TYPE_CHECKING, Any, Literal
@@ -121,14 +122,11 @@ class ComingBack:
             created = (
                 await connection.execute(select(PLAYERS.c.created).where(PLAYERS.c.id == player.id))
             ).scalar_one()
-            rows = await connection.execute(select(SITTERS.c.table_id).where(SITTERS.c.player == player.id))
-            numbers = [row[0] for row in rows]
         tables: list[ExportedTable] = []
-        for number in numbers:
+        for number in await self._tables_of(player.id):
             table = ExportedTable(number)
             seats: set[int] = set()
-            for line in await self.house.store.read(number):
-                entry = entries.decode(line.body)
+            for _, entry in await self._log_of(number):
                 if isinstance(entry, entries.Opened):
                     table.game, table.opened = entry.game, entry.host == player.id
                 elif isinstance(entry, entries.Sat) and entry.player == player.id:
@@ -148,16 +146,7 @@ class ComingBack:
 
     async def forget(self, player: Player) -> None:
         """Take back a name and everything it said; answers stay, so that the games of others can be seen again."""
-        store = self.house.store
-        async with self.engine.connect() as connection:
-            rows = await connection.execute(select(SITTERS.c.table_id).where(SITTERS.c.player == player.id))
-            numbers = {row[0] for row in rows}
-            hosted = await connection.execute(select(TABLES.c.id).where(TABLES.c.host == player.id))
-            numbers |= {row[0] for row in hosted}
-            # Who only watched and talked, or has left again, is in the log.
-            traces = await connection.execute(select(TRACES.c.table_id).where(TRACES.c.player == player.id))
-            numbers |= {row[0] for row in traces}
-        for number in sorted(numbers):
+        for number in await self._tables_of(player.id):
             await self._forget_at(number, player)
         async with self.house.store.begin() as connection:
             await connection.execute(SITTERS.delete().where(SITTERS.c.player == player.id))
@@ -165,7 +154,26 @@ class ComingBack:
             await connection.execute(SECRETS.delete().where(SECRETS.c.player == player.id))
             await connection.execute(PLAYERS.delete().where(PLAYERS.c.id == player.id))
         self.house.players.known.pop(player.id, None)
-        await store.note([])
+
+    async def _tables_of(self, player: str) -> list[str]:
+        """Every table that knows a player: where they sit, what they opened, where they talked or have left again."""
+        async with self.engine.connect() as connection:
+            found: set[str] = set()
+            for query in (
+                select(SITTERS.c.table_id).where(SITTERS.c.player == player),
+                select(TABLES.c.id).where(TABLES.c.host == player),
+                select(TRACES.c.table_id).where(TRACES.c.player == player),
+            ):
+                found.update(row[0] for row in await connection.execute(query))
+        return sorted(found)
+
+    async def _log_of(self, number: str) -> list[tuple[int, entries.AnyEntry]]:
+        """The entries of a table with their numbers; those of another version, which cannot be read, are left out."""
+        found: list[tuple[int, entries.AnyEntry]] = []
+        for line in await self.house.store.read(number):
+            with contextlib.suppress(msgspec.MsgspecError):
+                found.append((line.seq, entries.decode(line.body)))
+        return found
 
     async def _forget_at(self, number: str, player: Player) -> None:
         """One table: the seat is left, the name is blank in memory everywhere, and then in all that is written."""
@@ -180,23 +188,25 @@ class ComingBack:
             await self.house.acting.act(table, lambda _: entries.Forgotten(at=now_ms(), player=player.id))
             await self.house.store.note([table.info()])
         await self._blank_log(number, player.id)
+        keeping = self.house.kept.making.get(number)
+        if keeping is not None:  # it has read the log already, and would keep the name
+            await asyncio.wait([keeping])
         await self._blank_kept(number, player.id)
 
     async def _blank_log(self, number: str, player: str) -> None:
         seats: set[int] = set()
         blank: list[tuple[int, str]] = []
-        for line in await self.house.store.read(number):
-            entry = entries.decode(line.body)
+        for seq, entry in await self._log_of(number):
             if isinstance(entry, entries.Sat) and entry.player == player:
                 seats.add(entry.seat)
-                blank.append((line.seq, entries.encode(msgspec.structs.replace(entry, name=BLANK))))
+                blank.append((seq, entries.encode(msgspec.structs.replace(entry, name=BLANK))))
             elif isinstance(entry, entries.Stood):
                 seats.discard(entry.seat)
             elif isinstance(entry, entries.SentAway) and entry.player == player:
                 seats.clear()
             elif isinstance(entry, entries.Said) and is_mine(entry, player, seats):
                 said = msgspec.structs.replace(entry, name=BLANK, text=BLANK)
-                blank.append((line.seq, entries.encode(said)))
+                blank.append((seq, entries.encode(said)))
         async with self.house.store.begin() as connection:
             for seq, body in blank:
                 where = (ENTRIES.c.table_id == number) & (ENTRIES.c.seq == seq)

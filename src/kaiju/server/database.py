@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
+import time
 from collections.abc import AsyncIterator
 from threading import Thread
 from typing import Any
@@ -19,9 +20,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kaiju.server.engines import make_engine
 from kaiju.server.migrate import bring_up_to_date
+from kaiju.server.schema import PULSE
 from kaiju.server.sqlite import BUSY_MS, DatabaseFile
 
 THREAD_ENDS_WITHIN = 15.0
+PROBE = 2
+"""The line of the pulse that is written to see whether it can be."""
+PROBED_LASTS = 0.5
+"""Seconds for which nobody tries again: however often somebody asks, the log is not kept waiting for the disk."""
+PROBE_WITHIN = 5.0
 
 
 class StoreDown(Exception):
@@ -46,6 +53,8 @@ class Database:
         self.threads: WeakSet[Thread] = WeakSet()
         self.engine = make_engine(address, self.file, self.threads)
         self.writing = asyncio.Lock()
+        self.probe: asyncio.Task[None] | None = None
+        self.probed = -PROBED_LASTS  # when something could last be written, by the monotonic clock
 
     async def hold(self) -> None:
         """Take the database, and bring it up to date."""
@@ -54,6 +63,9 @@ class Database:
 
     async def let_go(self) -> None:
         """Let it go."""
+        if self.probe is not None:
+            self.probe.cancel()
+            await asyncio.gather(self.probe, return_exceptions=True)
         await self.engine.dispose()
         # Whoever was waiting for a connection may be gone, but its thread tells this loop when it is done.
         for thread in list(self.threads):
@@ -83,6 +95,27 @@ class Database:
             yield
         finally:
             self.writing.release()
+
+    async def writable(self) -> None:
+        """Raises when nothing can be written now; all who ask meanwhile wait for the same try."""
+        self.file.check()
+        if time.monotonic() - self.probed < PROBED_LASTS:
+            return
+        if self.probe is None or self.probe.done():
+            self.probe = asyncio.create_task(self._probe(), name="kaiju-probe")
+            # Whoever asked may have gone: then nobody hears why it failed.
+            self.probe.add_done_callback(lambda probe: probe.cancelled() or probe.exception())
+        async with asyncio.timeout(PROBE_WITHIN):
+            await asyncio.shield(self.probe)
+
+    async def _probe(self) -> None:
+        async with self.begin() as connection:
+            statement = self.insert(PULSE)
+            await connection.execute(
+                statement.on_conflict_do_update(index_elements=["id"], set_={"at": statement.excluded.at}),
+                {"id": PROBE, "at": time.time_ns() // 1_000_000},
+            )
+        self.probed = time.monotonic()
 
     def insert(self, table: Any) -> Any:
         """An insert that can leave alone what is already there."""

@@ -12,32 +12,32 @@ import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from kaiju.server.faults import Refusal
-from kaiju.server.guard import Gate
+from kaiju.server.limits import Limits
+from kaiju.server.preview import PAGES
 from kaiju.server.protocol import Fault
 from kaiju.server.settings import Settings
 from kaiju.server.wire import HEADERS, network
 
 access = logging.getLogger("kaiju.access")
 
-UNLIMITED = frozenset({"/health", "/ready", "/metrics"})
+WATCHING = frozenset({"/health", "/ready", "/metrics"})
+"""What a machine that watches over the server asks for, by whatever name it knows it."""
+ASKING = ("/api/", *(f"/{page}/" for page in PAGES))
+"""Addresses that cost more than a file: requests, and pages for which a table is looked up."""
 PATH_LONGEST = 200
-MORE = 10
-"""How much more than one client all players behind one address may ask for."""
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
 class Doors:
     """Origin check, request limits, security headers and the access log."""
 
-    def __init__(self, settings: Settings, proven: Callable[[str], str]) -> None:
-        self.settings = settings
+    def __init__(self, settings: Settings, limits: Limits, proven: Callable[[str], str]) -> None:
+        self.limits = limits
         self.proven = proven
         self.origins = {
             origin.strip().rstrip("/") for origin in settings.origins.split(",") if origin.strip()
         }
         self.hosts = {host.strip().lower() for host in settings.hosts.split(",") if host.strip()}
-        self.requests = Gate(settings.requests_per_second, settings.requests_burst)
-        self.crowds = Gate(MORE * settings.requests_per_second, MORE * settings.requests_burst)
 
     def middleware(self, app: ASGIApp) -> ASGIApp:
         """Put the doors in front of an app."""
@@ -81,17 +81,15 @@ class Doors:
 
     def refusal(self, scope: Scope) -> Refusal | None:
         """Why a request is not let in, if it is not."""
-        if scope["path"] in UNLIMITED:
-            return None
-        if not self.is_for_us(scope):
+        watching = scope["path"] in WATCHING
+        if not watching and not self.is_for_us(scope):
             return Refusal("wrong-host", "This server is not known under that name.", 421)
-        if self.is_crowded(scope):
+        if not watching and self.is_crowded(scope):
             return Refusal("too-many-connections", "Too many connections; close some.", 429)
-        if scope["path"].startswith("/api/"):  # the page's own files are many, and cost next to nothing
-            try:
-                self.count(scope)
-            except Refusal as refusal:
-                return refusal
+        try:
+            self.count(scope)
+        except Refusal as refusal:
+            return refusal
         if scope.get("method") not in SAFE and not self.is_ours(scope):
             return Refusal("foreign-page", "Another site's page may not do that.", 403)
         return None
@@ -110,13 +108,17 @@ class Doors:
     def count(self, scope: Scope) -> None:
         """Count a request for the player it proves to come from, else for its address; raises Refusal.
 
-        People behind one address do not stand in each other's way, but they are not without number either.
+        People behind one address do not stand in each other's way, but they are not without number either. The page's
+        own files are many and cost little: they have a wide limit of their own.
         """
         where = network(client(scope))
-        player = self.proven(header(scope, b"authorization"))
-        if player:
-            self.crowds.check(where)
-        self.requests.check(player or where)
+        if scope["path"].startswith(ASKING):
+            player = self.proven(header(scope, b"authorization"))
+            self.limits.requests.check(player, where)
+            if scope.get("method") not in SAFE:
+                self.limits.writes.check(player, where)
+        else:
+            self.limits.files.check(where)
 
     def is_for_us(self, scope: Any) -> bool:
         """Whether a request names one of our host names; a foreign name may lead here to get at what is ours."""
@@ -134,7 +136,9 @@ class Doors:
         """Why a live channel may not be opened, or an empty text."""
         if not self.is_ours(scope) or not self.is_for_us(scope):
             return "another site's page may not do that"
-        return "too many connections" if self.is_crowded(scope) else ""
+        if self.is_crowded(scope):
+            return "too many connections"
+        return "" if self.limits.files.lets(network(client(scope))) else "too fast"
 
 
 def client(scope: Scope) -> str:

@@ -12,6 +12,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from kaiju.server.sqlite import DatabaseFile, set_up
 
+CONNECT_WITHIN = 10
+ANSWER_WITHIN = 15
+"""Seconds after which a PostgreSQL that neither answers nor breaks the connection is taken to be away."""
+
 
 def make_engine(
     address: str, file: DatabaseFile | None = None, threads: WeakSet[Thread] | None = None
@@ -22,7 +26,13 @@ def make_engine(
     wanted the connection may be gone before it is there.
     """
     if not address.startswith("sqlite"):
-        return create_async_engine(address, pool_size=8, max_overflow=8, pool_pre_ping=True)
+        return create_async_engine(
+            address,
+            pool_size=8,
+            max_overflow=8,
+            pool_pre_ping=True,
+            connect_args={"timeout": CONNECT_WITHIN, "command_timeout": ANSWER_WITHIN},
+        )
 
     def connect(*words: Any, **more: Any) -> aiosqlite.Connection:
         connection = aiosqlite.connect(*words, **more)

@@ -56,10 +56,14 @@ class Gate:
         self.burst = burst
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def check(self, client: str) -> None:
+    def check(self, client: str, costs: float = 1) -> None:
         """Raise Refusal when this client is too fast."""
-        if not self._of(client).take():
+        if not self.lets(client, costs):
             raise too_fast()
+
+    def lets(self, client: str, costs: float = 1) -> bool:
+        """Whether this client is not too fast; it counts if so."""
+        return self._of(client).take(costs)
 
     def check_left(self, client: str) -> None:
         """Raise Refusal when this client has nothing left; costs nothing."""

@@ -21,6 +21,7 @@ from kaiju.server.database import is_down
 from kaiju.server.faults import Refusal
 from kaiju.server.hosting import Hosting
 from kaiju.server.keeping import KeptGames
+from kaiju.server.limits import Limits
 from kaiju.server.metrics import Metrics
 from kaiju.server.movers import Movers
 from kaiju.server.noting import Noting
@@ -56,6 +57,7 @@ class House:
         self.store = store
         self.settings = settings
         self.games = games
+        self.limits = Limits(settings)
         self.metrics = Metrics()
         self.thinkers = Thinkers(settings.thinkers)
         self.readers = Thinkers(1, nice=19)  # replays never keep a bot waiting

@@ -48,8 +48,6 @@ STRIKES = 25
 STRIKES_FORGIVEN = 0.5  # a second
 ABUSE, NOT_YOU, NO_TABLE, SLOW, LATER = 4008, 4003, 4004, 4009, 1013
 HELLOS_PER_SECOND, HELLOS_BURST = 0.2, 10
-POINTS_PER_SECOND, POINTS_BURST = 1, 5
-LOOKS_PER_SECOND, LOOKS_BURST = 4, 12  # a look ahead costs as much as some answers
 
 CLOSES = {
     "wrong-secret": NOT_YOU,
@@ -87,9 +85,6 @@ class Channel:
         self.pump: asyncio.Task[None] | None = None
         settings = house.settings
         self.messages = Bucket(settings.messages_per_second, settings.messages_burst)
-        self.chat = Bucket(settings.chat_per_minute / 60, max(3, settings.chat_per_minute / 4))
-        self.points = Bucket(POINTS_PER_SECOND, POINTS_BURST)
-        self.looks = Bucket(LOOKS_PER_SECOND, LOOKS_BURST)
         self.hellos = Bucket(HELLOS_PER_SECOND, HELLOS_BURST)
         self.strikes = Bucket(STRIKES_FORGIVEN, STRIKES)
         self.sending = asyncio.Lock()
@@ -128,8 +123,8 @@ class Channel:
     async def _heard(self, data: str | bytes) -> None:
         question = -1
         try:
-            if not self.messages.take():
-                raise Refusal("too-fast", "That was too fast; wait a moment and try again.")
+            if not self.messages.take() or not self.house.limits.messages.lets(self.where):
+                raise too_fast()
             message = read(data)
             if isinstance(message, Answer):
                 question = message.question
@@ -165,8 +160,7 @@ class Channel:
         elif isinstance(message, TakeBack):
             await self.house.people.take_back(self.table, self.viewer, message.answers)
         elif isinstance(message, Say):
-            if not self.chat.take():
-                raise Refusal("too-fast", "You talk too fast; wait a moment.")
+            self.house.limits.chat.check(self.viewer.player, self.where)
             await self.house.people.say(self.table, self.viewer, message.text)
         elif isinstance(message, Prefer):
             await self.house.people.prefer(self.table, self.viewer, message)
@@ -177,24 +171,24 @@ class Channel:
         elif isinstance(message, Vote):
             await self.house.people.vote(self.table, self.viewer, message.seat, message.bot)
         elif isinstance(message, Foresee):
-            if not self.looks.take():
-                raise Refusal("too-fast", "You look ahead too often; wait a moment.")
+            self.house.limits.looks.check(self.viewer.player, self.where)
             self.house.people.foresee(self.table, self.viewer, message)
         elif isinstance(message, AskHint):
             await self.house.advising.ask(self.table, self.viewer, message)
         elif isinstance(message, SetHints):
             await self.house.advising.set_hints(self.table, self.viewer, message.hints)
         elif isinstance(message, Point):
-            if not self.points.take():
-                raise Refusal("too-fast", "You point too fast; wait a moment.")
+            self.house.limits.points.check(self.viewer.player, self.where)
             await self.house.people.point(self.table, self.viewer, message.at)
 
     async def _hello(self, message: Hello) -> None:
         if not self.hellos.take():
             raise too_fast()
+        self.house.limits.comes(self.where)
         player = None
         if message.player or message.secret:
             player = await self.house.players.proved(message.player, message.secret)
+        self.house.limits.came(player.id if player is not None else "", self.where)
         await self._leave()
         self.table, self.viewer = await self.house.people.enter(
             self.number, player, message.since, message.password, self.where

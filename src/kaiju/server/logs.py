@@ -6,9 +6,11 @@ import logging
 import sys
 import time
 from collections import Counter
+from typing import Any
 
 import msgspec
 
+MARGIN = "    | "
 AGAIN_AFTER = 60.0
 TOLD_AT_MOST = 20
 PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
@@ -35,7 +37,19 @@ class TextLines(logging.Formatter):
     """A log record for a person at a terminal: what strangers sent cannot forge lines or send escapes."""
 
     def formatMessage(self, record: logging.LogRecord) -> str:
-        return "".join(c if c.isprintable() else repr(c)[1:-1] for c in super().formatMessage(record))
+        return quoted(super().formatMessage(record))
+
+    def formatException(self, ei: Any) -> str:
+        """A trace stands behind a margin: what a stranger sent may be in the error's own words."""
+        return "\n".join(MARGIN + quoted(line) for line in super().formatException(ei).split("\n"))
+
+    def formatStack(self, stack_info: str) -> str:
+        return "\n".join(MARGIN + quoted(line) for line in stack_info.split("\n"))
+
+
+def quoted(line: str) -> str:
+    """A line of text in which nothing is left that a terminal would obey."""
+    return "".join(c if c.isprintable() else repr(c)[1:-1] for c in line)
 
 
 class NotOurFault(logging.Filter):

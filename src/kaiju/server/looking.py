@@ -119,13 +119,19 @@ class ShownRoom(FoldedRoom):
         question = self.question(seat) if who.thinks_for_itself else None
         if question is None:
             return None
-        if who.prefers.forced and question.count == 1:
+        if who.prefers.forced and question.count == 1 and not self.conceals:
             return 0
         if who.prefers.not_this_turn:
             for option in question.options:
                 if option.say == NOT_THIS_TURN:
                     return option.answer
         return None
+
+    @property
+    def conceals(self) -> bool:
+        """Whether the open question is put so that nobody learns if there was anything to choose."""
+        table = self.table
+        return table is not None and not table.over and not table.st.asks and table.game.conceals(table.st)
 
     def view(self, seat: int) -> Any:
         if self.table is None:

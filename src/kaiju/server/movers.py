@@ -65,7 +65,7 @@ class Movers:
                 return
             by: By = "bot" if auto is None else "auto"
             began = time.monotonic()
-            secretly = room.secretly
+            secretly = room.secretly or room.conceals
             if auto is None:
                 auto = await self._think(table, seat, number)
             if table.viewers:
@@ -113,7 +113,9 @@ class Movers:
         bot = room.seats[seat].bot or stand_in_for(room.info().game)
         began = time.monotonic()
         worlds = worlds_for(bot, room.table, seat) if room.table is not None else None
-        answer = await self.house.thinkers.think(bot, room.info().game, room.view(seat), question, worlds)
+        who = next((viewer.where for viewer in table.viewers), "")
+        game = room.info().game
+        answer = await self.house.thinkers.think(bot, game, room.view(seat), question, worlds, who)
         self.house.metrics.thinking.observe(time.monotonic() - began)
         return answer
 

@@ -40,15 +40,23 @@ REFUSALS = {
 class Document(JsonRenderPlugin):
     """All requests and messages, for programs."""
 
+    made = b""
+
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        return super().render(request, with_live_messages(openapi_schema))
+        self.made = self.made or super().render(request, with_live_messages(openapi_schema))
+        return self.made
 
 
 class Page(OpenAPIRenderPlugin):
     """All requests on one page."""
 
+    made = b""
+
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        openapi_schema = with_live_messages(openapi_schema)
+        self.made = self.made or self._made(with_live_messages(openapi_schema))
+        return self.made
+
+    def _made(self, openapi_schema: dict[str, Any]) -> bytes:
         rows: list[str] = []
         for path, item in openapi_schema.get("paths", {}).items():
             for method in ("get", "post", "put", "patch", "delete"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from typing import TYPE_CHECKING
 
@@ -10,7 +11,7 @@ from kaiju.engine.foresight import foresee
 from kaiju.engine.questions import At
 from kaiju.server import bus, entries
 from kaiju.server.faults import Refusal, table_failed, wrong_password
-from kaiju.server.guard import Gate, is_password, one_line
+from kaiju.server.guard import Gate, digest, is_password, one_line, same
 from kaiju.server.messages import Foresee, Foreseen, Outlook, Prefer
 from kaiju.server.movers import fresh_key
 from kaiju.server.pointing import check_in_sight
@@ -22,9 +23,13 @@ from kaiju.server.viewers import Viewer
 if TYPE_CHECKING:
     from kaiju.server.house import House
 
+log = logging.getLogger("kaiju.people")
+
 GUESSES_PER_MINUTE = 10
 GUESSES_AT_ONCE = 20
 """Wrong passwords that can be tried at one table from one address."""
+RIGHT_KEPT = 1000
+"""Tables of which the password is not worked out again: that is slow on purpose, and right ones are not counted."""
 WISHES_PER_MINUTE = 20
 """How often a player may change what the server answers; each change is written down."""
 
@@ -36,6 +41,9 @@ class People:
         self.house = house
         self.guesses = Gate(GUESSES_PER_MINUTE / 60, GUESSES_AT_ONCE)
         self.wishes = Gate(WISHES_PER_MINUTE / 60, WISHES_PER_MINUTE)
+        self.right: dict[
+            str, bytes
+        ] = {}  # passwords that were right, by table: to try one again costs nothing
 
     async def enter(
         self, number: str, player: Player | None, since: int, password: str, where: str = ""
@@ -48,7 +56,7 @@ class People:
             await self.check_password(room, password, where)
         await self._return(table, who)
         await self.see(table, who)
-        viewer = Viewer(who, player.name if player is not None else "", room.seats_of(who))
+        viewer = Viewer(who, player.name if player is not None else "", room.seats_of(who), where)
         ended = await self.house.kept.ending(number, viewer.seat) if room.ended is not None else None
         viewer.seats = tuple(room.seats_of(who))
         table.viewers.append(viewer)
@@ -83,11 +91,16 @@ class People:
         """Raise Refusal when the table has a password and this is another; only wrong ones count, by address."""
         if not room.password:
             return
+        if same(password, self.right.get(room.id, b"")):
+            return
         who = f"{room.id} {where}"
         self.guesses.check_left(who)
         if not await asyncio.to_thread(is_password, password, room.password):
             self.guesses.check(who)
             raise wrong_password()
+        while len(self.right) >= RIGHT_KEPT:
+            del self.right[next(iter(self.right))]
+        self.right[room.id] = digest(password)
 
     async def go(self, table: HostedTable, viewer: Viewer) -> None:
         """Stop looking."""
@@ -189,9 +202,8 @@ class People:
         plain = one_line(text)
         if not plain:
             return
-        entry = entries.Said(
-            at=now_ms(), name=viewer.name, text=plain, seat=viewer.seat, player=viewer.player
-        )
+        name = table.room.called(viewer.player, viewer.name)
+        entry = entries.Said(at=now_ms(), name=name, text=plain, seat=viewer.seat, player=viewer.player)
         if viewer.player not in table.traced:  # before, or a server killed in between would not find it
             await self.house.store.trace(table.room.id, viewer.player)
             table.traced.add(viewer.player)
@@ -244,10 +256,15 @@ class People:
         question = room.shown_question(seat) if room.state == "playing" else None
         found: list[Outlook] = []
         if question is not None and question.number == asked.question and room.table is not None:
-            found = [
-                Outlook(one.answer, list(one.events), one.final)
-                for one in foresee(room.table, seat, asked.answers)
-            ]
+            try:
+                found = [
+                    Outlook(one.answer, list(one.events), one.final)
+                    for one in foresee(room.table, seat, asked.answers)
+                ]
+            except (
+                Exception
+            ):  # whatever a rule raises in an imagined world: the table itself has seen nothing of it
+                log.exception("what would happen at %s could not be told", room.id)
         viewer.send(Foreseen(question=asked.question, seat=seat, answers=found))
 
     async def vote(self, table: HostedTable, viewer: Viewer, about: int, bot: bool) -> None:

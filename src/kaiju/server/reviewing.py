@@ -31,14 +31,17 @@ log = logging.getLogger("kaiju.reviewing")
 NICE = 19
 WAITING_MOST = 8
 """Games that are worked on or wait; one more is refused."""
-TOLD_EVERY = 64
-"""Reviews that are held for whoever asks next."""
+WAITING_EACH = 2
+"""How many of them may be asked for from one address."""
+HELD = 16 * 1024 * 1024
+"""Bytes of reviews that are held for whoever asks next."""
 
 
 class Making:
     """A review that is being worked out."""
 
-    def __init__(self) -> None:
+    def __init__(self, where: str = "") -> None:
+        self.where = where
         self.work: Work | None = None
         self.task: asyncio.Task[None] | None = None
 
@@ -53,21 +56,25 @@ class Reviewing:
         self.making: dict[str, Making] = {}
         self.held: dict[str, bytes] = {}
 
-    async def ask(self, number: str) -> bytes:
+    async def ask(self, number: str, where: str = "") -> bytes:
         """Begin a review if there is none; how far it is, as JSON."""
         found = await self._done(number)
         if found is not None:
             return found
         if number not in self.making:
-            if len(self.making) >= WAITING_MOST:
+            mine = sum(making.where == where for making in self.making.values())
+            if len(self.making) >= WAITING_MOST or mine >= WAITING_EACH:
                 raise Refusal(
                     "reviews-busy", "Many games are being looked back at; try again in a while.", 503
                 )
-            record = await self._record(number)
-            winners = (await self.house.tables.table(number)).room.winners
-            making = self.making.setdefault(number, Making())
-            if making.task is None:
-                making.task = self.house.spawn(self._make(number, making, record, winners), "review")
+            making = self.making[number] = Making(where)
+            try:
+                record = await self._record(number)
+                winners = (await self.house.tables.table(number)).room.winners
+            except BaseException:
+                del self.making[number]
+                raise
+            making.task = self.house.spawn(self._make(number, making, record, winners), "review")
         return self._progress(number)
 
     async def look(self, number: str) -> bytes:
@@ -99,10 +106,10 @@ class Reviewing:
         return self._hold(number, review)
 
     def _hold(self, number: str, review: bytes) -> bytes:
-        while len(self.held) >= TOLD_EVERY:
+        told = self.held[number] = b'{"state":"done","review":' + review + b"}"
+        while len(self.held) > 1 and sum(map(len, self.held.values())) > HELD:
             del self.held[next(iter(self.held))]
-        self.held[number] = b'{"state":"done","review":' + review + b"}"
-        return self.held[number]
+        return told
 
     def _progress(self, number: str) -> bytes:
         making = self.making.get(number)

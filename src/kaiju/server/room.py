@@ -48,7 +48,7 @@ class Room(ShownRoom):
         if wanted is not None and wanted not in free:
             raise Refusal("taken", "Somebody was quicker: that seat is taken.", 409)
         self.check_goes_on()
-        name = self._told_apart(player, name)
+        name = self.told_apart(player, name)
         seat = free[0] if wanted is None else wanted
         sat = entries.Sat(at=at, seat=seat, player=player, name=name, figure=figure)
         self._check_figure(sat)
@@ -71,7 +71,12 @@ class Room(ShownRoom):
         except BadSetup as error:
             raise Refusal("bad-setup", str(error)) from None
 
-    def _told_apart(self, player: str, name: str) -> str:
+    def called(self, player: str, name: str) -> str:
+        """What somebody who talks is called here: as they sit, or so that nobody takes them for one who does."""
+        mine = self.seats_of(player)
+        return self.seats[mine[0]].name if mine else self.told_apart(player, name)
+
+    def told_apart(self, player: str, name: str) -> str:
         """A name under which nobody else sits here."""
         taken = {alike(seat.name) for seat in self.seats if seat.player not in ("", player)}
         found, n = name, 1

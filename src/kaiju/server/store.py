@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -17,8 +16,6 @@ from kaiju.server.kept import Kept
 from kaiju.server.protocol import TableInfo
 from kaiju.server.schema import ENTRIES, GAMES, PLAYERS, PULSE, REPLAYS, SECRETS, SITTERS, TABLES, TRACES
 
-PROBE = 2
-"""The line of the pulse that is written to see whether it can be."""
 LIST_LONGEST = 100
 LISTED = ("waiting", "playing", "finished")
 """Tables in these states are in lists; closed ones are not."""
@@ -240,15 +237,6 @@ class Store(Database):
         return None if row is None else PlayerRow(row[0], row[1], bytes(row[2]), more)
 
     # ------------------------------------------------------------------ life
-
-    async def writable(self) -> None:
-        """Raises when nothing can be written now."""
-        async with self.begin() as connection:
-            statement = self.insert(PULSE)
-            await connection.execute(
-                statement.on_conflict_do_update(index_elements=["id"], set_={"at": statement.excluded.at}),
-                {"id": PROBE, "at": time.time_ns() // 1_000_000},
-            )
 
     async def beat(self, at: int) -> int:
         """Say that a server is alive now; gives when one last was (0: never)."""

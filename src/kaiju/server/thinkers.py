@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import os
 import secrets
 import signal
 import threading
-from collections.abc import Callable
+from collections import OrderedDict, deque
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
@@ -40,6 +42,47 @@ def _go_with_the_server() -> None:
         os._exit(0)
 
 
+class Turns:
+    """Who may have a worker next: those behind one address take turns with those behind every other.
+
+    However many tables with bots somebody opens, the bots of somebody else wait for one of them and not for all.
+    """
+
+    def __init__(self, places: int) -> None:
+        self.free = places
+        self.waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
+
+    @contextlib.asynccontextmanager
+    async def of(self, who: str) -> AsyncIterator[None]:
+        """Wait for one's turn, and have it."""
+        if self.free:
+            self.free -= 1
+        else:
+            turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self.waiting.setdefault(who, deque()).append(turn)
+            try:
+                await turn
+            except asyncio.CancelledError:
+                if turn.done() and not turn.cancelled():  # it came when nobody wanted it any more
+                    self._next()
+                raise
+        try:
+            yield
+        finally:
+            self._next()
+
+    def _next(self) -> None:
+        while self.waiting:
+            who, line = self.waiting.popitem(last=False)
+            turn = line.popleft()
+            if line:
+                self.waiting[who] = line
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self.free += 1
+
+
 class Thinkers:
     """A few niced worker processes. If one dies, the others are replaced with it and the work is done again."""
 
@@ -47,6 +90,7 @@ class Thinkers:
         self.nice = nice
         self.count = count or max(1, (os.cpu_count() or 2) - 1)
         self.pool: ProcessPoolExecutor | None = None
+        self.turns = Turns(self.count + 1)  # one more than there are workers, so that none of them waits
 
     def _pool(self) -> ProcessPoolExecutor:
         if self.pool is None:
@@ -70,14 +114,22 @@ class Thinkers:
         raise RuntimeError("worker processes keep dying")
 
     async def think(
-        self, bot: str, game: str, view: Any, question: Question, worlds: Packed | None = None
+        self,
+        bot: str,
+        game: str,
+        view: Any,
+        question: Question,
+        worlds: Packed | None = None,
+        who: str = "",
     ) -> int:
         """A bot's answer; if the bot fails, any legal one, so that nobody has to wait for it.
 
-        A bot that searches gets one imagined world of its seat, and draws others from it.
+        A bot that searches gets one imagined world of its seat, and draws others from it. ``who`` is whose turn it
+        is among all who want a bot's answer.
         """
         try:
-            answer = await self.do(think, bot, game, secrets.randbits(60), view, question, worlds)
+            async with self.turns.of(who):
+                answer = await self.do(think, bot, game, secrets.randbits(60), view, question, worlds)
         except Exception:
             log.exception("the bot %s failed at %s; a random answer takes its place", bot, question.kind)
             return secrets.randbelow(question.count)

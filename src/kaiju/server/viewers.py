@@ -18,8 +18,9 @@ _encoder = msgspec.json.Encoder()
 class Viewer:
     """One live channel to one person."""
 
-    def __init__(self, player: str, name: str, seats: Sequence[int]) -> None:
+    def __init__(self, player: str, name: str, seats: Sequence[int], where: str = "") -> None:
         self.player = player
+        self.where = where  # from which address it looks, as limits count it
         self.name = name
         self.seats = tuple(seats)  # none: a spectator
         self.seat = next(iter(seats), -1)  # through which of them it sees the table

@@ -36,6 +36,8 @@ FILES_KEPT = 128
 """Files that are not connections: databases, logs, workers, what is being read."""
 REQUEST_WITHIN = 7.0
 """Seconds from the first byte of a request, or from the connection, until all of it is there."""
+READ_WITHIN = 20.0
+"""Seconds in which somebody has to take at least a little of a response, else nobody waits for them any more."""
 SLICE = 2048
 """Bytes that a WebSocket is given to parse at once: so many frames at most before they are counted."""
 CONTROL_PER_SECOND, CONTROL_BURST = 2, 30
@@ -183,6 +185,8 @@ class HttpConnection(H11Protocol):
 
     guest: Guest | None = None
     deadline: asyncio.TimerHandle | None = None
+    reading: asyncio.TimerHandle | None = None
+    unread = 0  # bytes that the other side had not taken when that was last looked at
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -224,6 +228,32 @@ class HttpConnection(H11Protocol):
         else:
             self._have()
 
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._watch_reading()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self._watch_reading()
+
+    def _watch_reading(self) -> None:
+        """Who asks for much and does not read it would hold its memory and its place for ever."""
+        if self.reading is None:
+            self.unread = self.transport.get_write_buffer_size()
+            if self.unread:
+                self.reading = self.loop.call_later(READ_WITHIN, self._is_read)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.unread = sys.maxsize  # what is written next does not count against what was read
+
+    def _is_read(self) -> None:
+        self.reading = None
+        if 0 < self.unread <= self.transport.get_write_buffer_size():
+            self.transport.abort()
+        else:
+            self._watch_reading()
+
     def send_400_response(self, msg: str) -> None:
         """What cannot even be parsed is refused like everything else: in our form, with our headers."""
         self.transport.write(NOT_HTTP)
@@ -235,6 +265,9 @@ class HttpConnection(H11Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._have()
+        if self.reading is not None:
+            self.reading.cancel()
+            self.reading = None
         if self.guest is not None:
             self.guest.leave()
         super().connection_lost(exc)

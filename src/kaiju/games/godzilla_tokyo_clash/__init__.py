@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from kaiju.engine.data import Saying, Tables, digest_of, merged
 from kaiju.engine.game import Game
 from kaiju.engine.state import Rule, State
+from kaiju.games.godzilla_tokyo_clash.asks import ASK_DEFEND
 from kaiju.games.godzilla_tokyo_clash.audit import audit
 from kaiju.games.godzilla_tokyo_clash.box import Box
 from kaiju.games.godzilla_tokyo_clash.data import DATA
@@ -101,6 +102,10 @@ class GodzillaTokyoClash(Game):
 
     def imagine(self, st: State, seat: i64, now: set[int]) -> None:
         imagine(cast(Clash, st), seat, now)
+
+    def conceals(self, st: State) -> bool:
+        """Nobody learns whether a player could have defended (GTC-VIEW-09)."""
+        return st.kind == ASK_DEFEND
 
     def digest(self, st: State) -> list[Any]:
         return digest(cast(Clash, st))
