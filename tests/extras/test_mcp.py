@@ -98,6 +98,7 @@ def test_rules_and_cards_are_read_and_trouble_is_a_sentence() -> None:
                 ("open_table", {"game": FIRST, "bots": ["os:system"]}),
                 ("open_table", {"game": FIRST, "bots": ["random"] * 40}),
                 ("join_table", {"server": "http://127.0.0.1:1", "table": "x", "name": "Ada"}),
+                ("join_table", {"server": f"file://{__file__}#", "table": "x", "name": "Ada"}),
             ):
                 result = await client.call_tool(tool, words)
                 assert result.is_error, tool

@@ -13,8 +13,9 @@ import urllib.error
 import urllib.request
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from typing import Any
+from urllib.parse import quote
 
 import msgspec
 from websockets.exceptions import WebSocketException
@@ -35,6 +36,9 @@ from kaiju.rulebook.telling import Cast, tell_event, tell_question
 
 PATIENCE = 60.0
 """Seconds that a sitting waits for the others at a table on a server, before it says that they still think."""
+
+MOST_HEARD = 16 * 1024 * 1024
+"""Bytes of one message that a server may send."""
 
 MOST_EVENTS = 60
 """How many sentences are told at once: the latest."""
@@ -198,12 +202,14 @@ class Local(Sitting):
 
 def fetch(address: str, path: str, body: dict[str, Any] | None = None, who: str = "") -> Any:
     """One request to a server; its refusal as a sentence."""
+    if not address.startswith(("http://", "https://")):  # else a model could have files of this machine opened
+        raise BadSetup("The address of a server begins with http:// or https://.")
     headers = {"Content-Type": "application/json", **({"Authorization": f"Kaiju {who}"} if who else {})}
     data = None if body is None else json.dumps(body).encode()
     request = urllib.request.Request(address.rstrip("/") + path, data, headers)
     try:
         with urllib.request.urlopen(request, timeout=10) as answer:
-            return json.loads(answer.read() or b"null")
+            return json.loads(answer.read(MOST_HEARD) or b"null")
     except urllib.error.HTTPError as error:
         try:
             text = json.loads(error.read())["text"]
@@ -231,15 +237,20 @@ class Remote(Sitting):
     """A seat at a table on a server, taken by name, like anybody's."""
 
     def __init__(self, address: str, table: str, name: str, password: str, lang: str) -> None:
-        info = fetch(address, f"/api/tables/{table}")
-        super().__init__(game_named(info["game"]), lang)
+        where = f"/api/tables/{quote(table, safe='')}"
+        info = fetch(address, where)
         me = fetch(address, "/api/players", {"name": name})
-        self.me: dict[str, str] = me
-        fetch(address, f"/api/tables/{table}/join", {"password": password}, f"{me['id']}:{me['secret']}")
-        url = address.rstrip("/").replace("http", "ws", 1) + f"/api/tables/{table}/live"
+        try:
+            game, self.who = game_named(str(info["game"])), f"{me['id']}:{me['secret']}"
+        except (KeyError, TypeError):
+            raise KaijuError(f"What answers at {address} is no Kaiju server.") from None
+        super().__init__(game, lang)
+        self.address, self.where = address, where
+        fetch(address, f"{where}/join", {"password": password}, self.who)
+        url = address.rstrip("/").replace("http", "ws", 1) + f"{where}/live"
         try:
             self.open = ExitStack()
-            self.line = self.open.enter_context(connect(url, max_size=None))
+            self.line = self.open.enter_context(connect(url, max_size=MOST_HEARD))
         except (OSError, WebSocketException) as error:
             raise KaijuError(f"The table cannot be reached: {error}.") from None
         self.send(type="hello", player=me["id"], secret=me["secret"], password=password)
@@ -329,3 +340,5 @@ class Remote(Sitting):
 
     def leave(self) -> None:
         self.open.close()
+        with suppress(KaijuError):  # the server is gone, and so is the seat
+            fetch(self.address, f"{self.where}/leave", {}, self.who)
