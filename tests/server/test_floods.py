@@ -125,7 +125,7 @@ def test_pages_that_look_up_tables_count_like_requests_and_files_not_without_end
 
 
 def test_what_is_written_down_is_limited_more(start: Start) -> None:
-    """Whoever sits down and gets up all the time, or takes another name, has the log of all tables wait for the disk."""
+    """Whoever sits down and gets up all the time has the log of all tables wait for the disk."""
     server = start(**USUAL)
 
     async def story(client: Client) -> None:
