@@ -180,7 +180,7 @@ def test_who_asks_for_much_and_reads_nothing_is_cut_off(monkeypatch: pytest.Monk
         _, deaf = await ask(port)
         slow, other = await ask(port)
         got = 0
-        deaf.transport.pause_reading()
+        deaf.transport.pause_reading()  # type: ignore[attr-defined]
         while got < len(body):  # however slowly, but it reads
             await asyncio.sleep(0.05)
             some = await slow.read(500_000)
