@@ -77,7 +77,7 @@ def test_who_is_where_fits_into_notifications() -> None:
         def is_closed(self) -> bool:
             return False
 
-        async def execute(self, _: str, channel: str, payload: str) -> None:
+        async def execute(self, _: str, channel: str, payload: str, timeout: float) -> None:
             sent.append(payload.encode())
 
     async def story() -> None:
