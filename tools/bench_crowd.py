@@ -146,7 +146,11 @@ class Player(asyncio.Protocol):
             self.table.told(self, message)
         elif message.type == "refused":
             crowd.errors.append(f"refused: {message.code}")
-            if message.code == "busy" and self.answered is not None and message.question == self.answered.number:
+            if (
+                message.code == "busy"
+                and self.answered is not None
+                and message.question == self.answered.number
+            ):
                 self.question = self.answered  # to be answered again
         if message.table is not None and message.table.state == "finished":
             self.table.finish()

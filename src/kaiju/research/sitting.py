@@ -202,7 +202,9 @@ class Local(Sitting):
 
 def fetch(address: str, path: str, body: dict[str, Any] | None = None, who: str = "") -> Any:
     """One request to a server; its refusal as a sentence."""
-    if not address.startswith(("http://", "https://")):  # else a model could have files of this machine opened
+    if not address.startswith(
+        ("http://", "https://")
+    ):  # else a model could have files of this machine opened
         raise BadSetup("The address of a server begins with http:// or https://.")
     headers = {"Content-Type": "application/json", **({"Authorization": f"Kaiju {who}"} if who else {})}
     data = None if body is None else json.dumps(body).encode()
