@@ -10,7 +10,7 @@ import pytest
 
 from kaiju import scenario
 from kaiju.advice import hints
-from kaiju.advice.hints import Budget, Hint, hint_of, hint_packed
+from kaiju.advice.hints import Hint, HintBudget, hint_of, hint_packed
 from kaiju.advice.naming import parts
 from kaiju.bots import Worlds, stand_in_for
 from kaiju.bots.judging import Trial
@@ -25,7 +25,7 @@ from kaiju.rulebook.telling import Cast, tell_thing
 from tests.advice.playouts import stand_in
 from tests.bots.test_searching import SETTINGS, moments
 
-SMALL = Budget(12, 2)
+SMALL = HintBudget(12, 2)
 
 
 def told(hint: Hint) -> dict[str, Any]:
@@ -87,7 +87,7 @@ def test_the_playouts_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     table = begin(game_named("king_of_tokyo"), seats=4, seed=8)
     question = table.question
     assert question is not None
-    hint_of(Worlds.of(table, question.seat), question, 0, Budget(30, 1))
+    hint_of(Worlds.of(table, question.seat), question, 0, HintBudget(30, 1))
     assert len(spent) == 1
     assert 0 < spent[0] <= 30
 
@@ -234,7 +234,7 @@ def test_reasons_of_real_positions_read_well(
     for table, seat in moments(setting, 5, 9, 5):
         question = table.question_for(seat)
         assert question is not None
-        hint = hint_of(Worlds.of(table, seat), question, question.count - 1, Budget(6, 3))
+        hint = hint_of(Worlds.of(table, seat), question, question.count - 1, HintBudget(6, 3))
         cast = Cast(tuple(f"Player {n}" for n in range(5)), seat)
         for reason in hint.reasons:
             said.add(reason.say)

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from kaiju.advice.looking_back import TURNING_POINTS, Budget, Work, review_of
+from kaiju.advice.looking_back import TURNING_POINTS, ReviewBudget, Work, review_of
 from kaiju.advice.plan import plan_of, standing_answers
 from kaiju.advice.review import Review
 from kaiju.engine.declaration import entries
@@ -25,7 +25,7 @@ GAMES = [
     "king_of_monster_island/king_of_monster_island-3",
     "godzilla_tokyo_clash/godzilla_tokyo_clash-3",
 ]
-SMALL = Budget(8, 8, most=6, points=8, bot="greedy")
+SMALL = ReviewBudget(8, 8, most=6, points=8, bot="greedy")
 
 
 def golden(name: str) -> bytes:

@@ -8,7 +8,7 @@ import httpx
 import msgspec
 from playwright.sync_api import Route, expect
 
-from kaiju.advice.looking_back import Budget, review_of
+from kaiju.advice.looking_back import ReviewBudget, review_of
 from kaiju.advice.plan import plan_of
 from tests.browser.arranging import Arranger
 from tests.browser.conftest import Browse
@@ -57,7 +57,7 @@ def test_how_a_game_was_won_is_read(browse: Browse, arrange: Arranger) -> None:
     page = ann.page
     record = httpx.get(f"{page.url.split('/replay')[0]}/api/tables/{table}/record", trust_env=False).content
     # The server works it out of many games, which takes a minute; here it is made of two.
-    review = review_of(plan_of(record), Budget(2, 2, most=2, points=2, bot="greedy"))
+    review = review_of(plan_of(record), ReviewBudget(2, 2, most=2, points=2, bot="greedy"))
     answers = iter(({"state": "working", "pieces": 1, "of": 9}, {"state": "done", "review": review}))
 
     def give(route: Route) -> None:

@@ -24,8 +24,8 @@ Shown = pytest.CaptureFixture[str]
 @pytest.fixture(autouse=True)
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
     stand_in(monkeypatch)
-    monkeypatch.setattr(hints, "usual_budget", lambda game: hints.Budget(8, 2))
-    few = looking_back.Budget(4, 4, most=4, points=4, bot="greedy")
+    monkeypatch.setattr(hints, "usual_budget", lambda game: hints.HintBudget(8, 2))
+    few = looking_back.ReviewBudget(4, 4, most=4, points=4, bot="greedy")
     monkeypatch.setattr(advice, "usual_budget", lambda game: few)
 
 

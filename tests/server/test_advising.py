@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from kaiju.advice.hints import Budget
+from kaiju.advice.hints import HintBudget
 from kaiju.bots import Packed
 from kaiju.engine.positions import open_at
 from kaiju.games import game_named
@@ -27,7 +27,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hints that cost little, and wait for no other process."""
     stand_in(monkeypatch)
     monkeypatch.setattr(Thinkers, "do", at_once)
-    monkeypatch.setattr(advising, "usual_budget", lambda game: Budget(2, 1))
+    monkeypatch.setattr(advising, "usual_budget", lambda game: HintBudget(2, 1))
 
 
 async def sit(

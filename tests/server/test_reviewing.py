@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from kaiju.advice import looking_back
-from kaiju.advice.looking_back import Budget
+from kaiju.advice.looking_back import ReviewBudget
 from kaiju.server import reviewing
 from kaiju.server.faults import Refusal
 from kaiju.server.house import House
@@ -25,7 +25,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
     stand_in(monkeypatch)
     monkeypatch.setattr(Thinkers, "do", at_once)
     monkeypatch.setattr(
-        looking_back, "usual_budget", lambda game: Budget(4, 4, most=4, points=4, bot="greedy")
+        looking_back, "usual_budget", lambda game: ReviewBudget(4, 4, most=4, points=4, bot="greedy")
     )
 
 

@@ -16,7 +16,7 @@ from kaiju.games import SHELF, game_named
 from kaiju.study.journal import Journal
 from kaiju.study.origin import Origin, digest_of, files_of, origin_of
 from kaiju.study.simulate import Plan, play, simulate
-from kaiju.study.tournament import line_ups, plan_of, standings
+from kaiju.study.tournament import line_ups, plan_of, results_of
 from tests.study.test_commands import Screen
 
 FIRST = SHELF.first
@@ -47,7 +47,7 @@ def test_everybody_sits_everywhere_and_everything_adds_up() -> None:
         bots = plan.settings[played.index % len(plan.settings)].bots
         seats.update((bots[entry], seat) for seat, entry in enumerate(played.entries))
     assert set(seats.values()) == {6}
-    found = standings(study, False)
+    found = results_of(study, False)
     assert found.games == 12
     for meeting in found.meetings:
         assert meeting.games == 6
@@ -59,7 +59,7 @@ def test_everybody_sits_everywhere_and_everything_adds_up() -> None:
 
 def test_in_a_team_the_table_is_the_opponent() -> None:
     plan = plan_of(TEAM, ["random"], 2, 2, 1, {})
-    found = standings(simulate(plan), True)
+    found = results_of(simulate(plan), True)
     (entrant,) = found.entrants
     won = entrant.wins
     assert won.of == 2

@@ -34,7 +34,7 @@ SEED = 0x4117
 """Hints depend on nothing but the position: whoever asks twice is told the same."""
 
 
-class Budget(msgspec.Struct, frozen=True):
+class HintBudget(msgspec.Struct, frozen=True):
     """What a hint may spend: playouts for the chances, tries for the reasons, and by which bot the answer is found."""
 
     playouts: int
@@ -42,11 +42,11 @@ class Budget(msgspec.Struct, frozen=True):
     bot: str = ""
 
 
-def usual_budget(game: str) -> Budget:
+def usual_budget(game: str) -> HintBudget:
     """What a hint costs when nobody says: about a second in the compiled build; plain Python gets by with less."""
     if not COMPILED:
-        return Budget(max(FEWEST, usual_playouts(game) // SLOWER), 6, stand_in_for(game))
-    return Budget(usual_playouts(game), 20, strongest_within(game, IN_TIME))
+        return HintBudget(max(FEWEST, usual_playouts(game) // SLOWER), 6, stand_in_for(game))
+    return HintBudget(usual_playouts(game), 20, strongest_within(game, IN_TIME))
 
 
 class Judged(msgspec.Struct, frozen=True):
@@ -76,13 +76,13 @@ class Hint(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     team: bool = False
 
 
-def hint_packed(packed: Packed, question: Question, mine: int | None, budget: Budget, seed: int) -> Hint:
+def hint_packed(packed: Packed, question: Question, mine: int | None, budget: HintBudget, seed: int) -> Hint:
     """A hint, worked out of one imagined world in plain data: what a worker does."""
     return hint(unpacked(packed), packed, question, mine, budget, seed)
 
 
 def hint_of(
-    worlds: Worlds, question: Question, mine: int | None = None, budget: Budget | None = None
+    worlds: Worlds, question: Question, mine: int | None = None, budget: HintBudget | None = None
 ) -> Hint:
     """A hint here and now."""
     packed = worlds.packed()
@@ -90,7 +90,7 @@ def hint_of(
 
 
 def hint(
-    worlds: Worlds, packed: Packed, question: Question, mine: int | None, budget: Budget, seed: int
+    worlds: Worlds, packed: Packed, question: Question, mine: int | None, budget: HintBudget, seed: int
 ) -> Hint:
     """The best answer to a question, beside one's own."""
     world = worlds.imagine(mix(seed))

@@ -38,7 +38,7 @@ STEADY = 0.01
 """A change of chance below this is not told as a mistake or a find."""
 
 
-class Budget(msgspec.Struct, frozen=True):
+class ReviewBudget(msgspec.Struct, frozen=True):
     """What a review may spend: samples for a turn and for a decision, and how many decisions are judged at most."""
 
     turn: int
@@ -49,13 +49,13 @@ class Budget(msgspec.Struct, frozen=True):
     """Who is asked at turning points; empty: the strongest there is."""
 
 
-def usual_budget(game: str) -> Budget:
+def usual_budget(game: str) -> ReviewBudget:
     """What a review costs when nobody says: about a minute in the compiled build; plain Python gets by with less."""
     playouts = usual_playouts(game)
     if COMPILED:
-        return Budget(max(FEWEST, playouts // 4), max(FEWEST, playouts // 4), points=playouts)
+        return ReviewBudget(max(FEWEST, playouts // 4), max(FEWEST, playouts // 4), points=playouts)
     few = max(FEWEST, playouts // 40)
-    return Budget(few, few, most=30, points=2 * few, bot=strongest_within(game, MODEST))
+    return ReviewBudget(few, few, most=30, points=2 * few, bot=strongest_within(game, MODEST))
 
 
 class Weighed(NamedTuple):
@@ -73,7 +73,7 @@ Pieces = Generator[Piece, Any, None]
 class Work:
     """A review in the making: piece after piece, so that nobody waits long for a worker."""
 
-    def __init__(self, plan: Plan, budget: Budget | None = None, seed: int = SEED) -> None:
+    def __init__(self, plan: Plan, budget: ReviewBudget | None = None, seed: int = SEED) -> None:
         self.plan = plan
         self.budget = budget or usual_budget(plan.game)
         self.seed = seed
@@ -338,7 +338,10 @@ def rounded(found: list[float]) -> list[float]:
 
 
 def review_of(
-    plan: Plan, budget: Budget | None = None, seed: int = SEED, told: Callable[[int, int], None] | None = None
+    plan: Plan,
+    budget: ReviewBudget | None = None,
+    seed: int = SEED,
+    told: Callable[[int, int], None] | None = None,
 ) -> Review:
     """A whole review here and now; ``told`` hears how far it is."""
     work = Work(plan, budget, seed)

@@ -13,7 +13,7 @@ from kaiju.cli.terminal import open_console
 
 if TYPE_CHECKING:
     from kaiju.study.simulate import Study
-    from kaiju.study.tournament import Standings
+    from kaiju.study.tournament import Results
 
 
 def tournament(
@@ -52,7 +52,7 @@ def tournament(
     from kaiju.bots import bots_for
     from kaiju.study.files import as_result, check_out, write_new
     from kaiju.study.simulate import check
-    from kaiju.study.tournament import plan_of, standings
+    from kaiju.study.tournament import plan_of, results_of
 
     console = console or open_console()
     played = game_with(data, game)
@@ -65,7 +65,7 @@ def tournament(
     if out is not None:
         check_out(out, force=force, suffixes=(".json",))
     study = running.run(plan, jobs, on, keep)
-    found = standings(study, played.declaration.team)
+    found = results_of(study, played.declaration.team)
     show(study, found, console)
     if out is not None and study.played:
         write_new(out, as_result("kaiju_tournament", 1, study, found), force=force)
@@ -73,7 +73,7 @@ def tournament(
     return running.INTERRUPTED if study.interrupted else 0
 
 
-def show(study: Study, found: Standings, console: Console) -> None:
+def show(study: Study, found: Results, console: Console) -> None:
     """Print what a tournament found."""
     from kaiju.study.report import game_title, interval, percent, plain_table
 

@@ -65,7 +65,7 @@ class Files(msgspec.Struct, frozen=True):
     thinking: float
 
 
-class Head(msgspec.Struct, frozen=True, kw_only=True):
+class DatasetHead(msgspec.Struct, frozen=True, kw_only=True):
     """What stands in ``dataset.json``."""
 
     kaiju_dataset: int = SCHEMA
@@ -288,7 +288,7 @@ def make_dataset(
     check(plan)
     layout = layout_of(plan)
     bots = origin_of(game_of(plan), plan.bots, [plan.options])
-    head = Head(plan=plan, origin=bots, observation=layout.meanings(), codes=layout.codes())
+    head = DatasetHead(plan=plan, origin=bots, observation=layout.meanings(), codes=layout.codes())
     games, decisions, seconds, thinking, interrupted = 0, 0, 0.0, 0.0, False
     with opened(folder, head):
         missing = [chunk for chunk in chunks(plan) if not there(folder, chunk)]
@@ -361,7 +361,7 @@ def put(path: Path, data: bytes) -> None:
 
 
 @contextmanager
-def opened(folder: Path, head: Head) -> Iterator[None]:
+def opened(folder: Path, head: DatasetHead) -> Iterator[None]:
     """A folder for a data set, ours alone while we write: new and empty, or one of the same plan."""
     told = folder / "dataset.json"
     try:
@@ -380,10 +380,10 @@ def opened(folder: Path, head: Head) -> Iterator[None]:
         yield
 
 
-def same_plan(folder: Path, told: Path, head: Head) -> None:
+def same_plan(folder: Path, told: Path, head: DatasetHead) -> None:
     """Raise BadSetup, with the reason, when a data set is not the one that we would go on with."""
     try:
-        kept = msgspec.json.decode(told.read_bytes(), type=Head)
+        kept = msgspec.json.decode(told.read_bytes(), type=DatasetHead)
     except (OSError, msgspec.MsgspecError):
         raise BadSetup(f"{told} does not tell of a data set.") from None
     if kept.kaiju_dataset != SCHEMA:
@@ -409,6 +409,6 @@ def remove_remainder(folder: Path, plan: Plan) -> None:
 def seed_of(folder: Path) -> int | None:
     """The seed of the data set in a folder, so that nobody has to say it again; None where there is none."""
     try:
-        return msgspec.json.decode((folder / "dataset.json").read_bytes(), type=Head).plan.seed
+        return msgspec.json.decode((folder / "dataset.json").read_bytes(), type=DatasetHead).plan.seed
     except (OSError, msgspec.MsgspecError):
         return None

@@ -22,7 +22,7 @@ from kaiju.study.simulate import Plan, Played
 FORMAT = 1
 
 
-class Head(msgspec.Struct, frozen=True, kw_only=True):
+class JournalHead(msgspec.Struct, frozen=True, kw_only=True):
     """The first line: what is played, and with which rules, data and bots."""
 
     kaiju_journal: int = FORMAT
@@ -42,12 +42,12 @@ class Journal:
             raise BadSetup(f"{path} cannot be written: {error.strerror or error}.") from None
         try:
             lock(self.file, path)
-            self._read(Head(plan=plan, origin=origin))
+            self._read(JournalHead(plan=plan, origin=origin))
         except BaseException:
             self.file.close()
             raise
 
-    def _read(self, head: Head) -> None:
+    def _read(self, head: JournalHead) -> None:
         self.file.seek(0)
         data = self.file.read()
         whole = data[: data.rfind(b"\n") + 1]
@@ -60,7 +60,7 @@ class Journal:
             self._write(msgspec.json.encode(head))
             return
         try:
-            kept = msgspec.json.decode(lines[0], type=Head)
+            kept = msgspec.json.decode(lines[0], type=JournalHead)
             for line in lines[1:]:
                 self.played += msgspec.json.decode(line, type=list[Played])
         except msgspec.MsgspecError:
@@ -112,6 +112,6 @@ def seed_kept(path: Path) -> int | None:
     """The seed of the run that a journal keeps, so that nobody has to say it again; None where there is none yet."""
     try:
         with path.open("rb") as file:
-            return msgspec.json.decode(file.readline(), type=Head).plan.seed
+            return msgspec.json.decode(file.readline(), type=JournalHead).plan.seed
     except (OSError, msgspec.MsgspecError):
         return None

@@ -45,7 +45,7 @@ class Meeting(msgspec.Struct, frozen=True):
     nobody: int
 
 
-class Standings(msgspec.Struct, frozen=True):
+class Results(msgspec.Struct, frozen=True):
     """What a tournament found: everybody, the strongest first, and every meeting."""
 
     games: int
@@ -88,7 +88,7 @@ def plan_of(
     )
 
 
-def standings(study: Study, team: bool) -> Standings:
+def results_of(study: Study, team: bool) -> Results:
     """Add a tournament up."""
     games: dict[str, list[tuple[list[str], set[int]]]] = {}
     settings = study.plan.settings
@@ -126,7 +126,7 @@ def standings(study: Study, team: bool) -> Standings:
         rated = ratings(names, results)
     entrants = [Entrant(name, rated[name], share(won[name], of[name])) for name in names]
     entrants.sort(key=lambda entrant: -entrant.rating.rating)
-    return Standings(len(study.played), entrants, meetings)
+    return Results(len(study.played), entrants, meetings)
 
 
 def against_the_table(wins: Share) -> Rating:

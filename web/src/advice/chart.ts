@@ -7,7 +7,7 @@ export interface Line {
   values: readonly number[];
 }
 
-export interface Box {
+export interface Frame {
   width: number;
   height: number;
   left: number;
@@ -36,7 +36,7 @@ export function ticks(low: number, high: number, most = 4): number[] {
 }
 
 /** Where turns and values lie in a box; chances always go from 0 to 1. */
-export function scale(lines: readonly Line[], box: Box, chances: boolean): Scale {
+export function scale(lines: readonly Line[], box: Frame, chances: boolean): Scale {
   const values = lines.flatMap((line) => line.values);
   const low = chances ? 0 : Math.min(0, ...values);
   const high = chances ? 1 : Math.max(1, ...values);

@@ -23,14 +23,14 @@ export function thingBeside(
   return root.querySelector('#question');
 }
 
-export interface Box {
+export interface Area {
   x: number;
   y: number;
   width: number;
   height: number;
 }
 
-const overlap = (a: Box, b: Box): number =>
+const overlap = (a: Area, b: Area): number =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
 
@@ -40,8 +40,8 @@ const EDGE = 8;
 /** Where a box of this size goes: near the thing, inside the window, and over as little as can be of what must stay free. */
 export function place(
   size: { width: number; height: number },
-  thing: Box,
-  free: readonly Box[],
+  thing: Area,
+  free: readonly Area[],
   window: { width: number; height: number },
 ): { x: number; y: number } {
   const { width, height } = size;

@@ -14,7 +14,7 @@ import { learnMore, type Files } from '../i18n/text.svelte';
 import type { Words } from '../i18n/words';
 import type { IconName } from '../kit/icon-names';
 import type { CardBook } from './books.svelte';
-import { bringSounds, type Score, type Sound } from './sounds';
+import { bringSounds, type Sound, type Tune } from './sounds';
 
 /** An event as it comes over the wire: its kind, the rule and the card behind it, and what it tells. */
 export interface GameEvent {
@@ -238,7 +238,7 @@ export interface BoardModule<View = unknown> {
   /** The board's own words for the interface, by file: `./en.ftl`. */
   texts?: Files;
   /** Sounds of its own. */
-  sounds?: Readonly<Record<string, Score>>;
+  sounds?: Readonly<Record<string, Tune>>;
 }
 
 // Each board is a chunk of its own, found by the game's name. A room of a game checks itself that it exports a board.

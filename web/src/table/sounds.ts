@@ -5,7 +5,7 @@
 export type Sound = string;
 
 /** How something sounds. */
-export type Score = (play: Instrument) => void;
+export type Tune = (play: Instrument) => void;
 
 /** How often a coin has rung in a row, and when the last one did: each further one rings a third higher. */
 let coins = { count: 0, at: 0 };
@@ -67,7 +67,7 @@ export class Instrument {
 }
 
 /** Called by how they sound, not by what they are for: every game finds its own use. */
-const scores: Record<string, Score> = {
+const scores: Record<string, Tune> = {
   roll(play) {
     for (let i = 0; i < 6; i++)
       play.knock(1500 * (0.9 + Math.random() * 0.2), 7, i * 0.075 + Math.random() * 0.02, 0.06, 0.9);
@@ -165,6 +165,6 @@ export function sound(name: Sound, volume: number): void {
 }
 
 /** A board brings sounds of its own. */
-export function bringSounds(more: Readonly<Record<string, Score>>): void {
+export function bringSounds(more: Readonly<Record<string, Tune>>): void {
   Object.assign(scores, more);
 }

@@ -2,7 +2,7 @@
 import type { ClashEvent } from '../../api/types';
 import type { GameEvent } from '../../table/board';
 import { scoreOf, soundBy, type Score } from '../../table/score';
-import type { Score as Tune, Sound } from '../../table/sounds';
+import type { Sound, Tune } from '../../table/sounds';
 
 const scores: Record<ClashEvent['event'], Score> = {
   TableSet: { ms: 0 },

@@ -2,7 +2,7 @@
 import type { IslandEvent } from '../../api/types';
 import type { GameEvent } from '../../table/board';
 import { oneByOne, scoreOf, soundBy, type Score } from '../../table/score';
-import type { Score as Tune } from '../../table/sounds';
+import type { Tune } from '../../table/sounds';
 
 const scores: Record<IslandEvent['event'], Score> = {
   MonsterPlaced: { ms: 420, sound: 'stomp' },
