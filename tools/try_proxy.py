@@ -104,7 +104,7 @@ async def everything(server: Proxied) -> list[tuple[str, bool]]:
         found.append(("another site's page may not look", refused))
     async with from_address(server, EVE) as eve, from_address(server, ANN) as other:
         asked = [await eve.get("/api/tables", headers={"x-forwarded-for": FORGED}) for _ in range(3 * BURST)]
-        found.append(("who asks too often is told so", asked[-1].status_code == 429))
+        found.append(("who asks too often is told so", 429 in {each.status_code for each in asked}))
         found.append(("nobody else is", (await other.get("/api/tables")).status_code == 200))
         long = await other.post("/api/players", content=b"x" * 100_000)
         found.append(("what is too long is refused", long.status_code == 413))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections import Counter
 from typing import Any
 
@@ -114,12 +115,17 @@ def test_pages_that_look_up_tables_count_like_requests_and_files_not_without_end
     server = start(REQUESTS_PER_SECOND="0.01", REQUESTS_BURST="4")
 
     async def story(client: Client) -> None:
+        began = time.monotonic()
         looked = [(await client.ask("GET", f"/table/nosuch{n}")).status_code for n in range(10)]
         assert looked.count(200) <= 6
         assert looked[-1] == 429
         files = [(await client.ask("GET", "/rules")).status_code for _ in range(150)]
         assert files.count(200) >= 90
         assert files[-1] == 429
+        for _ in range(100):
+            await client.ask("GET", "/api/shelf")
+        noted = sum(line.get("status") == 429 for line in server.lines())
+        assert 10 <= noted <= 15 + (time.monotonic() - began) / 4, "a flood fills the disk"
 
     run(server, story)
 

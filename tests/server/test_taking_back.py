@@ -409,7 +409,13 @@ class Slow(Thinkers):
         self.began = 0
 
     async def think(
-        self, bot: str, game: str, view: Any, question: Question, worlds: Packed | None = None
+        self,
+        bot: str,
+        game: str,
+        view: Any,
+        question: Question,
+        worlds: Packed | None = None,
+        who: str = "",
     ) -> int:
         self.began += 1
         await self.let.wait()

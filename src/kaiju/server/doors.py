@@ -12,6 +12,7 @@ import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from kaiju.server.faults import Refusal
+from kaiju.server.guard import Gate
 from kaiju.server.limits import Limits
 from kaiju.server.preview import PAGES
 from kaiju.server.protocol import Fault
@@ -25,6 +26,9 @@ WATCHING = frozenset({"/health", "/ready", "/metrics"})
 ASKING = ("/api/", *(f"/{page}/" for page in PAGES))
 """Addresses that cost more than a file: requests, and pages for which a table is looked up."""
 PATH_LONGEST = 200
+TOO_MANY = 429
+NOTED_PER_MINUTE = 10
+"""How often the log tells of one client that it was refused for asking too much: a flood must not fill the disk."""
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
@@ -37,6 +41,7 @@ class Doors:
         self.origins = {
             origin.strip().rstrip("/") for origin in settings.origins.split(",") if origin.strip()
         }
+        self.noted = Gate(NOTED_PER_MINUTE / 60, NOTED_PER_MINUTE)
         self.hosts = {host.strip().lower() for host in settings.hosts.split(",") if host.strip()}
 
     def middleware(self, app: ASGIApp) -> ASGIApp:
@@ -66,16 +71,17 @@ class Doors:
                 else:
                     await app(asked, receive, leave)
             finally:
-                access.info(
-                    "request",
-                    extra={
-                        "method": scope.get("method"),
-                        "path": scope["path"][:PATH_LONGEST],
-                        "status": status,
-                        "ms": round((time.perf_counter() - began) * 1000, 1),
-                        "client": client(scope),
-                    },
-                )
+                if status != TOO_MANY or self.noted.lets(network(client(scope))):
+                    access.info(
+                        "request",
+                        extra={
+                            "method": scope.get("method"),
+                            "path": scope["path"][:PATH_LONGEST],
+                            "status": status,
+                            "ms": round((time.perf_counter() - began) * 1000, 1),
+                            "client": client(scope),
+                        },
+                    )
 
         return cast(ASGIApp, enter)
 
