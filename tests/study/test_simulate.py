@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+import time
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import msgspec
+import psutil  # type: ignore[import-untyped]
 import pytest
 
 from kaiju.bots import make_bot
@@ -142,6 +148,36 @@ def test_an_interrupt_keeps_what_is_done(jobs: int) -> None:
     assert indices == sorted(set(indices))
     assert tally(study).games == len(study.played)
     assert study.played[0] == play(plan, 0)
+
+
+KILLED = """
+import os, sys
+from concurrent.futures import wait
+from kaiju.study.workers import Pool
+if __name__ == "__main__":
+    pool = Pool(2)
+    wait([pool.submit(os.getpid) for _ in range(8)])
+    print(*pool._processes, flush=True)
+    sys.stdin.read()
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals as on other systems")
+def test_workers_do_not_outlive_a_study_that_is_killed(tmp_path: Path) -> None:
+    script = tmp_path / "study.py"
+    script.write_text(KILLED)
+    with subprocess.Popen(
+        [sys.executable, str(script)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as run:
+        assert run.stdout is not None
+        pids = [int(pid) for pid in run.stdout.readline().split()]
+        assert len(pids) == 2
+        run.kill()
+    for _ in range(600):
+        if not any(psutil.pid_exists(pid) for pid in pids):
+            return
+        time.sleep(0.1)
+    pytest.fail("workers are left behind")
 
 
 def test_nothing_done_is_still_a_study() -> None:

@@ -11,6 +11,7 @@ import multiprocessing
 import os
 import pydoc
 import signal
+import threading
 import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import (
@@ -23,6 +24,7 @@ from concurrent.futures import (
 )
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import ExitStack, contextmanager, suppress
+from multiprocessing.process import BaseProcess
 from types import TracebackType
 from typing import Any, TypeVar
 
@@ -73,17 +75,27 @@ def workers(jobs: int, on: str = "") -> Iterator[Executor | None]:
 
 
 class Pool(ProcessPoolExecutor):
-    """Worker processes on this machine. They leave Ctrl-C to us."""
+    """Worker processes on this machine. They leave Ctrl-C to us, and do not outlive us."""
 
     def __init__(self, jobs: int) -> None:
         methods = multiprocessing.get_all_start_methods()
         context = multiprocessing.get_context("forkserver" if "forkserver" in methods else "spawn")
-        super().__init__(jobs, mp_context=context, initializer=ignore_interrupts)
+        super().__init__(jobs, mp_context=context, initializer=begin_to_work)
         self.jobs = jobs
 
 
-def ignore_interrupts() -> None:
+def begin_to_work() -> None:
+    """What a worker process does first."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=go_with, args=(parent,), daemon=True).start()
+
+
+def go_with(parent: BaseProcess) -> None:
+    """End this process when the one that started it has ended: killed, it cannot say that there is no more to do."""
+    parent.join()
+    os._exit(1)
 
 
 class Cluster(Executor):
