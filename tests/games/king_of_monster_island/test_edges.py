@@ -70,6 +70,22 @@ def test_the_monster_that_a_power_hurt_is_the_one_it_moves_whatever_the_damage_s
     assert play.ending == "health"
 
 
+@rule("KOMI-BOSS-R10", "KOMI-TURN-R01")
+def test_whoever_was_singled_out_is_moved_although_another_is_the_strongest_by_then() -> None:
+    for seat, zones in ((0, [0, 4]), (1, [1, 3])):
+        play = Stage(
+            {"zone": 1, "health": 8},
+            {"zone": 4, "health": 8},
+            step="boss_5",
+            boss={"boss": "lithosaur", "zone": 0, "fame": 20},
+            boss_dice={**FAR, "1": [0, 4]},
+        )
+        play.expect("strongest")
+        play.choose("opt-strongest", seat=seat)
+        assert [m.zone for m in play.view.monsters] == zones
+        assert play.health(seat) == [7]
+
+
 # ------------------------------------------------------------------ who is asked
 
 

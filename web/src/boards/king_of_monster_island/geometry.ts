@@ -97,6 +97,9 @@ export const plaque = (zone: number): Spot => {
   return { x: within(80, x, WIDTH - 80), y: within(24, y, HEIGHT - 24) };
 };
 
+/** Whether a zone lies behind the volcano, at the top. */
+export const isFar = (zone: number): boolean => zone < 2 || zone > 4;
+
 // What lies in a zone, from the volcano outwards.
 export const dieSpaces = (zone: number): Spot[] => row(zone, 152, 3, 52, 110);
 export const bossDice = (zone: number, n: number): Spot[] => row(zone, 202, n, 50, 190);
