@@ -45,6 +45,7 @@ def test_a_failing_run_stops_no_other_and_is_named(place: Path, capsys: pytest.C
     assert "They have not all passed yet." in page
     assert "| `second` | tries second | not yet |" in page
     assert "abc123 | 0.0 min | all well |" in page
+    assert "Those that have passed took 0 minutes together." in page
 
 
 def test_it_goes_on_where_it_stopped(
@@ -204,3 +205,9 @@ def test_no_test_of_the_compiled_build_is_left_out() -> None:
     words = [word for entry in long.runs(1) if entry.compiled for word in entry.command]
     tried = tuple(word for word in words if word.startswith("tests/"))
     assert [path for path in marked if not path.startswith(tried)] == []
+
+
+def test_the_page_adds_up_how_long_they_took() -> None:
+    rows = {"first": ["2026-11-17", "abc123", "11.5 min", "fine"], "second": ["", "", "", ""]}
+    rows["third"] = ["2026-11-17", "abc123", "2.1 min, 5 times as much", "fine"]
+    assert long.minutes_of(rows) == 14

@@ -47,7 +47,8 @@ LIVE = ("tests/server", "tests/browser")
 WHOLE_GAMES = ("tests/every_game", "tests/golden")
 STORIES = ("tests/engine", "tests/games", "tests/test_repository.py")
 
-# How much of each. One pass takes two cores about half an hour; `--times` multiplies all of it.
+# How much of each. One pass takes two quiet cores some two hours, as the page of the long tests adds up; `--times`
+# multiplies games, mutants and seconds.
 GAMES = 500
 MUTANTS = 20  # of each game: with every day another sample, they add up
 KILLED = (
@@ -277,6 +278,7 @@ def write_page(table: list[Run], state: State) -> None:
         "How to add a run is said at the head of `tools/long.py`; a test is added by the mark `long`.",
         "",
         said,
+        f"Those that have passed took {minutes_of(known)} minutes together.",
         "",
         "| run | what it tries | passed last | on | took | said |",
         "|---|---|---|---|---|---|",
@@ -288,6 +290,11 @@ def write_page(table: list[Run], state: State) -> None:
             + " |"
         )
     PAGE.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def minutes_of(known: dict[str, list[str]]) -> int:
+    """How long the runs of the page took together."""
+    return round(sum(float(took.split()[0]) for _, _, took, _ in known.values() if took))
 
 
 def commit_here(needs: Sequence[str]) -> str:
