@@ -87,8 +87,12 @@ def test_a_thousand_idle_connections_of_one_address_stop_nobody(start: Start) ->
         told = [heard(one) for one in idle]
     refused = [text for text in told if text is not None]
     assert 950 <= len(refused) <= 1000
-    body = next(text for text in refused if text).partition(b"\r\n\r\n")[2]
-    assert msgspec.json.decode(body)["code"] == "too-many-connections"
+    bodies = [text.partition(b"\r\n\r\n")[2] for text in refused if text]
+    codes = {msgspec.json.decode(body)["code"] for body in bodies}
+    assert "too-many-connections" in codes
+    assert codes <= {"too-many-connections", "too-slow"}, (
+        "on a slow machine those let in run out of time meanwhile"
+    )
     assert server.log.stat().st_size - before < 50_000
 
 
@@ -199,7 +203,8 @@ def test_the_proxy_tells_for_whom_requests_are_counted(start: Start) -> None:
 
 
 def test_four_people_behind_one_address_get_their_pages(start: Start) -> None:
-    server = start(REQUESTS_PER_SECOND="20", REQUESTS_BURST="120")
+    # At once as usual; but next to nothing comes back with time, however slow the machine is.
+    server = start(REQUESTS_PER_SECOND="0.5", REQUESTS_BURST="120")
 
     async def story(client: Client) -> None:
         people = [await client.person(f"P{n}") for n in range(4)]
