@@ -35,7 +35,7 @@ class ExpertIsland(GreedyIsland):
 
     name = "expert"
     needs_worlds = True
-    playouts = 1000
+    playouts = 2000
 
     def __init__(self, game: str, seed: int) -> None:
         super().__init__(game, seed)
@@ -88,11 +88,11 @@ class ExpertFastIsland(ExpertIsland):
     """The same with a tenth of the playouts."""
 
     name = "expert-fast"
-    playouts = 100
+    playouts = 200
 
 
 class PlannerIsland(ExpertIsland):
     """Enumerates its choices with few playouts."""
 
     name = "planner"
-    playouts = 24
+    playouts = 60
