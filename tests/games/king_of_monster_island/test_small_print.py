@@ -28,6 +28,37 @@ def test_locked_dice_that_look_alike_are_offered_once() -> None:
     assert [o.args["face"] for o in play.fitting("opt-unlock")] == ["claw", "foot"]
 
 
+def test_sea_lift_into_burning_ground_hurts() -> None:
+    """Whoever is put into a zone enters it, whoever puts it there (Burning Ground)."""
+    play = shop(
+        {"zone": 1, "energy": 2},
+        {"zone": 4, "health": 6},
+        market=["sea_lift", "unlock", "heave_ho"],
+        boss={"boss": "lavalord", "zone": 0, "fame": 5},
+        zones={2: {"minions": {"fireling": 1}}},
+    )
+    play.buy("sea_lift")
+    play.choose("opt-lift", seat=1, zone="lagoon")
+    play.choose("opt-no-more")
+    assert play.happened("HealthLost")[0].card == "la_5"
+    assert [(e.seat, e.zone) for e in play.happened("MonsterMoved")][:1] == [(1, 2)]
+
+
+def test_heave_ho_moves_the_minion_that_was_named_where_it_was_said() -> None:
+    """Whichever of the five types it is."""
+    all_types = {"soldier": 1, "cannon": 1, "shield": 1, "builder": 1, "fireling": 1}
+    for kind in all_types:
+        play = Stage(
+            {"zone": 2, "cards": ["heave_ho"]},
+            dice="foot heart",
+            boss={"boss": "lavalord", "zone": 5},
+            zones={2: {"minions": all_types}},
+        )
+        play.use("heave_ho", minion=kind, zone="beach")
+        assert play.zone(3).minions == {kind: 1}
+        assert kind not in play.zone(2).minions
+
+
 @pytest.mark.parametrize("ally", sorted(DATA["ally"]))
 def test_whichever_ally_it_is_goes_back_with_the_last_fame(ally: str) -> None:
     """KOMI-FAME-08."""
