@@ -5,7 +5,7 @@
 Bots play; at some positions of every game everybody's chance to win is worked out by playing on, and at the end it is
 noted who won. From one half of the games it finds the power that the odds have to be raised to (the temperature of this
 number of seats), and on the other half it tells the reliability curve and the expected calibration error, before and
-after. The same arguments give the same figures.
+after; with ``--power``, found in other games, all of them tell. The same arguments give the same figures.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ Sample = tuple[float, bool]
 """A chance that was told, not calibrated, and whether it came true."""
 
 
-def played(game: str, seats: int, bot: str, seed: int, each: int, playouts: int) -> list[Sample]:
-    """One game: the chances at some of its positions, and what came of them."""
+def played(game: str, seats: int, bot: str, seed: int, every: int, playouts: int) -> list[Sample]:
+    """One game: the chances at one in so many of its positions, early and late alike, and what came of them."""
     chance = random.Random(seed)
     table = begin(game_named(game), seats=seats, seed=seed, options={}, listen=False)
     bots = [make_bot(bot, game, mix(seed + seat)) for seat in range(seats)]
@@ -36,7 +36,7 @@ def played(game: str, seats: int, bot: str, seed: int, each: int, playouts: int)
     count = 0
     while (question := table.question) is not None:
         count += 1
-        if chance.random() < 1.0 / 9.0 and len(told) < each:
+        if chance.random() < 1.0 / every:
             told.append(chances(table, playouts, mix(seed + count)))
         table.answer(question.seat, ask_bot(bots[question.seat], table, question))
     won = table.winners or []
@@ -79,9 +79,10 @@ def main(argv: Sequence[str]) -> int:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--bot", help="who plays; left out, the best that answers at once")
-    parser.add_argument("--each", type=int, default=3, help="positions of a game, at most")
+    parser.add_argument("--every", type=int, default=20, help="one in so many positions of a game is judged")
     parser.add_argument("--playouts", type=int, default=60)
     parser.add_argument("--seed", type=int, default=90_001)
+    parser.add_argument("--power", type=float, help="take this power, found before, and tell it on all games")
     asked = parser.parse_args(argv)
     game = game_named(asked.game).name
     bot = asked.bot or quick_bots(game)[-1]
@@ -89,14 +90,15 @@ def main(argv: Sequence[str]) -> int:
     halves: list[list[Sample]] = [[], []]
     for number in range(asked.games):
         seed = mix(asked.seed * 1_000_003 + number)
-        halves[number % 2] += played(game, asked.seats, bot, seed, asked.each, asked.playouts)
+        halves[number % 2] += played(game, asked.seats, bot, seed, asked.every, asked.playouts)
     others = 1.0 if SHELF[game].declaration.team else float(asked.seats - 1)
-    power = best_power(halves[0], others)
-    before = curve(halves[1], 1.0, others)[1]
-    rows, error = curve(halves[1], power, others)
-    print(
-        f"{game}, {asked.seats} seats: {asked.games} games, {len(halves[1])} chances in the half that tells"
-    )
+    found = asked.power is None
+    power = best_power(halves[0], others) if found else asked.power
+    tell = halves[1] if found else halves[0] + halves[1]
+    before = curve(tell, 1.0, others)[1]
+    rows, error = curve(tell, power, others)
+    telling = "in the half that tells" if found else "of games that the power was not taken from"
+    print(f"{game}, {asked.seats} seats: {asked.games} games, {len(tell)} chances {telling}")
     print(
         f"power {power:.2f}; expected calibration error {100 * before:.1f}% before, {100 * error:.1f}% after"
     )

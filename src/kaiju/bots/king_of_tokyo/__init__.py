@@ -42,8 +42,8 @@ BOTS = {
 }
 """The weakest first."""
 
-TEMPERATURES = {2: 0.62, 3: 0.62, 4: 0.62, 5: 0.62, 6: 0.62}
-"""By seats, from `tools/calibrate.py` with 100 playouts a position (docs/reference/levels.md); 3, 5 and 6 as 4."""
+TEMPERATURES = {2: 0.8, 3: 0.55, 4: 0.55, 5: 0.55, 6: 0.55}
+"""By seats, as in games of `tools/calibrate.py` (docs/reference/levels.md); 3, 5 and 6 as 4."""
 
 PLAYOUTS = TokyoPlayouts(4, 12, TEMPERATURES)
 """How positions are judged (kaiju.bots.judging): with two seats after two rounds, with four after three."""
