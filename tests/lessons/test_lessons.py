@@ -53,6 +53,8 @@ def test_a_lesson_is_played_to_its_end(game: str, lesson: Lesson) -> None:
         guided.answer(answers[-1])
         said.append(guided.verdict)
     assert said == ["right"] * (len(said) - 1) + ["done"]
+    # What the others were to do has happened too: the coach tells of it.
+    assert guided.others == len(lesson.others)
     again = guide(game, lesson, answers)
     assert again.verdict == "done"
     assert again.table.digest() == guided.table.digest()

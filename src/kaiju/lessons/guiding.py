@@ -64,10 +64,15 @@ class Guided:
         self.go_on()
 
     def go_on(self) -> None:
-        """Let the others and the coach answer until the learner is asked the next step."""
-        while self.step is not None and not self.table.over:
+        """Let the others and the coach answer until the learner is asked the next step.
+
+        After the last step the others give the answers that are left, so that what the coach tells has happened.
+        """
+        while not self.table.over:
             asked = self.table.asked
-            if self.lesson.seat in asked:
+            if self.step is None and (self.lesson.seat in asked or self.others >= len(self.lesson.others)):
+                break
+            if self.step is not None and self.lesson.seat in asked:
                 if self.step.by == "you":
                     break
                 self._give(self.lesson.seat, self.step.right[:1], self.step.kind)

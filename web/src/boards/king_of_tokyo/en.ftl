@@ -65,7 +65,7 @@ tokyo-turn-dice = { $n ->
     [one] Turn 1 die
    *[other] Turn { $n } dice
 }
-tokyo-help-buy = Touch a card to read it; a button buys it.
+tokyo-help-buy = Touch a card to read or buy it.
 tokyo-phase-roll = Roll
     .help = A turn that begins in Tokyo brings a reward first. Then roll all dice. Keep what you like, roll the others again, twice at most.
 tokyo-phase-resolve = Resolve

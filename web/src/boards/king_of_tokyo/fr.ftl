@@ -65,7 +65,7 @@ tokyo-turn-dice = { $n ->
     [one] Tourner 1 dé
    *[other] Tourner { $n } dés
 }
-tokyo-help-buy = Touchez une carte pour la lire ; un bouton l’achète.
+tokyo-help-buy = Touchez une carte pour la lire ou l’acheter.
 tokyo-phase-roll = Lancer
     .help = Un tour qui commence dans Tokyo rapporte d’abord une récompense. Puis lancez tous les dés. Gardez ce qui vous plaît, relancez les autres, deux fois au plus.
 tokyo-phase-resolve = Résoudre

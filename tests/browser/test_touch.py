@@ -1,0 +1,79 @@
+"""On screens that are touched, whatever one touches is as wide as a finger: 44 pixels each way.
+
+What is measured is where a finger counts, not what is drawn: a small word may have a large place around it, and a
+thing that another lies over is as small as what is left of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.browser.conftest import Browse
+from tests.browser.stage import SIZES, Stage, kind, recorded
+from tests.marks import long
+
+GAMES = sorted({example["game"] for example in recorded()})
+TOUCHED = [size for size, manner in SIZES.items() if manner["has_touch"]]
+FEW = ("keep_dice", "buy", "use", "yield", "power", "reroll", "resolve", "action", "defend")
+
+FINGER = 43  # and a pixel for rounding
+DIE = 41
+"""Dice of small phones are 42 pixels wide, and their gaps belong to them."""
+
+SMALL = f"""() => {{
+  const found = [];
+  const MOST = 30;
+  const said = (each) => (each.ariaLabel ?? each.textContent ?? '').trim().replace(/\\s+/g, ' ').slice(0, 40);
+  for (const each of document.querySelectorAll('button, a[href], input, select, summary, [role=button]')) {{
+    // What is drawn on a map is as small as the map; the bar offers the same as buttons or as a list.
+    if (each instanceof SVGElement || each.disabled || !each.checkVisibility({{ visibilityProperty: true }})) continue;
+    const label = each.labels?.[0];
+    const box = (label ?? each).getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const isIt = (spot) => spot && (each.contains(spot) || label?.contains(spot));
+    // What is scrolled away, or lies under something, is not there to be touched.
+    if (!isIt(document.elementFromPoint(x, y))) continue;
+    const reach = (dx, dy) => {{
+      let far = 0;
+      while (far < MOST) {{
+        const [a, b] = [x + dx * (far + 1), y + dy * (far + 1)];
+        if (a < 0 || b < 0 || a >= innerWidth || b >= innerHeight) return MOST;
+        if (!isIt(document.elementFromPoint(a, b))) break;
+        far += 1;
+      }}
+      return far;
+    }};
+    const wide = reach(-1, 0) + reach(1, 0) + 1;
+    const high = reach(0, -1) + reach(0, 1) + 1;
+    const least = each.matches('.die') ? {DIE} : {FINGER};
+    if (wide < least || high < least) found.push(`${{said(each)}} (${{each.tagName}}): ${{wide}}x${{high}}`);
+  }}
+  return found;
+}}"""
+
+
+def small(stage: Stage, game: str, kinds: tuple[str, ...] = ()) -> Iterator[str]:
+    """Shows the questions of a game one after the other; tells what is too small to be touched."""
+    for number, example in enumerate(recorded()):
+        if example["game"] != game or (kinds and example["question"]["kind"] not in kinds):
+            continue
+        stage.show(example)
+        yield from (f"{kind(example)} (number {number}): {each}" for each in stage.page.evaluate(SMALL))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_finger_hits_what_it_means(game: str, browse: Browse) -> None:
+    stage = Stage(browse("Mira", **SIZES["390x844"]))
+    found = list(small(stage, game, FEW))
+    assert not found, "\n".join(found)
+
+
+@long
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", TOUCHED)
+def test_a_finger_hits_everything_at_every_size(size: str, game: str, browse: Browse) -> None:
+    stage = Stage(browse("Mira", **SIZES[size]))
+    found = list(small(stage, game))
+    assert not found, "\n".join(found)
