@@ -56,7 +56,7 @@ clash-discard = { $n ->
     [one] Défausser 1 carte
    *[other] Défausser { $n } cartes
 }
-clash-discard-for = Défausser : { $action }
+clash-discard-for = Défausser : { $action }
 clash-for-good = Tout le monde verra la carte : sans retour possible.
 clash-goal = Le plus de Domination l’emporte : les nombres sur les Trophées que vous prenez, et 2 pour le Roi des Monstres.
 clash-why-dear = Impossible à jouer : elle coûte { $need ->
@@ -69,7 +69,7 @@ clash-symbol-energy = Énergie : elle paie les cartes. Détruire bâtiments et
 clash-symbol-dominance = Domination : ce que vaut une carte pour qui la prend comme Trophée.
 clash-symbol-vp = Points, d’après ce que vous savez : les Trophées que vous avez vus, et le jeton.
 clash-symbol-cards = Cartes en main.
-clash-symbol-crown = Roi des Monstres : qui blesse le Roi prend le jeton. Il vaut 2 points à la fin ; le Roi commence chaque manche et pioche une carte de plus.
+clash-symbol-crown = Roi des Monstres : qui blesse le Roi prend le jeton. Il vaut 2 points à la fin ; le Roi commence chaque manche et pioche une carte de plus.
 clash-symbol-enhancement = Amélioration : une fois jouée, elle reste devant vous.
 clash-symbol-skull = Têtes de King Ghidorah : quand toutes sont dressées, une Salve renforce une attaque.
 clash-symbol-oxygen-destroyer = Destructeur d’oxygène : une case ronde de plus à chaque manche.

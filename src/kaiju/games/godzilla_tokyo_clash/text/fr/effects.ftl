@@ -20,42 +20,42 @@ say-heads =
 say-limit_per_turn =
     { $n ->
         [one] Une seule carte de ce nom peut être jouée par tour.
-       *[other] Seulement { $n } cartes de ce nom peuvent être jouées par tour.
+       *[other] Seulement { $n } cartes de ce nom peuvent être jouées par tour.
     }
 
 ## Moments et conditions
 
 say-on =
     { $on ->
-        [after_move] Après le déplacement :
-        [before_attack] Avant l’attaque :
-        [trophy] Quand les Trophées sont pris :
-        [after_damage] Après avoir infligé des dégâts :
-        [after_throw] Après avoir servi à une projection :
-        [after_attack] Après l’attaque :
-        [after_defend] Une fois l’attaque terminée :
+        [after_move] Après le déplacement :
+        [before_attack] Avant l’attaque :
+        [trophy] Quand les Trophées sont pris :
+        [after_damage] Après avoir infligé des dégâts :
+        [after_throw] Après avoir servi à une projection :
+        [after_attack] Après l’attaque :
+        [after_defend] Une fois l’attaque terminée :
         [barrage] { $at ->
-            [attack_mod] Salve, quand les dégâts sont annoncés :
-            [trophy] Salve, quand les Trophées sont pris :
-           *[other] Salve, après avoir infligé des dégâts :
+            [attack_mod] Salve, quand les dégâts sont annoncés :
+            [trophy] Salve, quand les Trophées sont pris :
+           *[other] Salve, après avoir infligé des dégâts :
         }
-        [in_play] Tant que cette carte est en jeu :
+        [in_play] Tant que cette carte est en jeu :
         [spend] { $at ->
-            [defend] Vous pouvez la défausser du jeu quand vous allez subir des dégâts que l’on peut bloquer :
-           *[other] Vous pouvez la défausser du jeu quand vous déclarez une attaque à distance :
+            [defend] Vous pouvez la défausser du jeu quand vous allez subir des dégâts que l’on peut bloquer :
+           *[other] Vous pouvez la défausser du jeu quand vous déclarez une attaque à distance :
         }
-        [refresh] À chaque phase de Récupération :
-        [refresh_before_draw] À chaque phase de Récupération, avant de piocher :
+        [refresh] À chaque phase de Récupération :
+        [refresh_before_draw] À chaque phase de Récupération, avant de piocher :
        *[other] {""}
     }
 say-if =
     { $condition ->
-        [fully_blocked] Si rien n’est passé :
-        [destroyed_something] Si la projection a détruit quelque chose :
-       *[other] Si l’attaquant est dans votre case :
+        [fully_blocked] Si rien n’est passé :
+        [destroyed_something] Si la projection a détruit quelque chose :
+       *[other] Si l’attaquant est dans votre case :
     }
 say-may = Vous pouvez refuser.
-say-action = faire ceci : { $text }
+say-action = faire ceci : { $text }
 say-any-card =
     { $n ->
         [one] carte de votre choix
@@ -71,29 +71,29 @@ say-kind =
 
 say-gain_energy =
     { $n ->
-        [damage_dealt] Gagnez 1 Énergie par point de dégât infligé{ $most ->
+        [damage_dealt] Gagnez 1 Énergie par point de dégât infligé{ $most ->
             [0] {""}
            *[other] , { $most } au plus
         }.
-        [damage_unblocked] Gagnez 1 Énergie par point de dégât passé{ $most ->
+        [damage_unblocked] Gagnez 1 Énergie par point de dégât passé{ $most ->
             [0] {""}
            *[other] , { $most } au plus
         }.
-        [adjacent_building_spaces] Gagnez 1 Énergie par case adjacente avec un bâtiment{ $most ->
+        [adjacent_building_spaces] Gagnez 1 Énergie par case adjacente avec un bâtiment{ $most ->
             [0] {""}
            *[other] , { $most } au plus
         }.
-       *[other] Gagnez { $n } Énergie.
+       *[other] Gagnez { $n } Énergie.
     }
 say-lose_energy =
     { $who ->
-        [attacker] L’attaquant perd { $n } Énergie.
-       *[other] Le joueur de la cible perd { $n } Énergie.
+        [attacker] L’attaquant perd { $n } Énergie.
+       *[other] Le joueur de la cible perd { $n } Énergie.
     }
 say-draw =
     { $n ->
-        [one] Piochez { $n } carte.
-       *[other] Piochez { $n } cartes.
+        [one] Piochez { $n } carte.
+       *[other] Piochez { $n } cartes.
     }
 say-discard_hand =
     { $who ->
@@ -101,12 +101,12 @@ say-discard_hand =
        *[other] Le joueur de la cible
     } défausse { $n ->
         [one] une carte
-       *[other] { $n } cartes
+       *[other] { $n } cartes
     } de sa main.
 say-move_self =
     Déplacez-vous de { $n ->
-        [one] { $n } case
-       *[other] { $n } cases
+        [one] { $n } case
+       *[other] { $n } cases
     } au plus{ $straight ->
         [1] {" "}en ligne droite
        *[other] {""}
@@ -121,8 +121,8 @@ say-push =
         [0] la cible
        *[other] un autre Kaiju, en ligne droite à distance { $range } ou moins,
     } de { $n ->
-        [one] { $n } case
-       *[other] { $n } cases
+        [one] { $n } case
+       *[other] { $n } cases
     } au plus, { $dir ->
         [any] dans n’importe quelle direction
         [away] en l’éloignant tout droit de vous
@@ -152,13 +152,13 @@ say-recover =
 say-peek_top =
     { $n ->
         [one] Regardez la carte du dessus de la pioche d’un adversaire.
-       *[other] Regardez les { $n } cartes du dessus de la pioche d’un adversaire.
+       *[other] Regardez les { $n } cartes du dessus de la pioche d’un adversaire.
     }
 say-look_top =
     { $n ->
         [head_meter_plus_1] Regardez autant de cartes de votre pioche que 1 plus votre jauge des Têtes
-       *[other] Regardez les { $n } cartes du dessus de votre pioche
-    } ; prenez-en { $keep } en main et mettez les autres sous la pioche.
+       *[other] Regardez les { $n } cartes du dessus de votre pioche
+    } ; prenez-en { $keep } en main et mettez les autres sous la pioche.
 say-attack_bonus =
     { $scope ->
         [melee_momentum_cards] Vos cartes d’attaque au corps à corps avec Élan ont +{ $n } en Attaque.
@@ -177,11 +177,11 @@ say-extra_trophy =
     { $from ->
         [hand] Regardez la main de la cible et prenez-y jusqu’à { $n ->
             [one] une carte
-           *[other] { $n } cartes
+           *[other] { $n } cartes
         } comme Trophées supplémentaires.
        *[other] Prenez jusqu’à { $n ->
             [one] un Trophée supplémentaire
-           *[other] { $n } Trophées supplémentaires
+           *[other] { $n } Trophées supplémentaires
         } parmi les cartes révélées.
     }
 say-deal_damage =
@@ -196,14 +196,14 @@ say-deal_damage =
         [1] , que personne ne peut bloquer
        *[other] {""}
     }.
-say-area_attack = Attaquez tous les autres Kaiju à distance { $range } ou moins avec une valeur de { $n }, l’un après l’autre ; aucune ligne n’est nécessaire.
+say-area_attack = Attaquez tous les autres Kaiju à distance { $range } ou moins avec une valeur de { $n }, l’un après l’autre ; aucune ligne n’est nécessaire.
 say-throw =
     Projetez { $who ->
         [attacker] l’attaquant
        *[other] un Kaiju ou un Véhicule de votre case
     } à { $n ->
-        [one] { $n } case
-       *[other] { $n } cases
+        [one] { $n } case
+       *[other] { $n } cases
     } au plus.
 say-defend_with = Elle compte comme une Défense de { $n }.
 say-head = Votre jauge des Têtes monte de { $n }.
@@ -212,22 +212,22 @@ say-extra_building_benefit =
         [one] un bâtiment de plus
        *[other] { $n } bâtiments de plus
     }.
-say-energy_on_second_card = Quand vous avez payé la deuxième carte d’un tour, gagnez { $n } Énergie.
+say-energy_on_second_card = Quand vous avez payé la deuxième carte d’un tour, gagnez { $n } Énergie.
 say-throw_bonus =
     Vous projetez { $n ->
-        [one] { $n } case
-       *[other] { $n } cases
+        [one] { $n } case
+       *[other] { $n } cases
     } plus loin.
-say-ignore_events = Vous ignorent : { $text }.
+say-ignore_events = Vous ignorent : { $text }.
 say-no_destruction_rewards = Vous ne détruisez ni bâtiments ni Véhicules, et leur destruction ne vous rapporte rien.
 say-building_benefit =
     Touchez la récompense de { $n ->
         [one] un bâtiment
        *[other] { $n } bâtiments
-    } des cases adjacentes ; rien n’est détruit.
+    } des cases adjacentes ; rien n’est détruit.
 say-head_meter =
     Votre jauge des Têtes va de { $least } à { $most } et commence à { $start }{ $reset ->
-        [1] {" "}; après une Salve elle revient à { $least }
+        [1] {" "}; après une Salve elle revient à { $least }
        *[other] {""}
     }.
 say-remove_piece = Retirez le pion.
@@ -236,17 +236,17 @@ say-remove_piece = Retirez le pion.
 
 say-move_pieces =
     { $how ->
-        [along_track] { $thing } : { $n ->
-            [one] { $n } case
-           *[other] { $n } cases
+        [along_track] { $thing } : { $n ->
+            [one] { $n } case
+           *[other] { $n } cases
         } le long de la voie.
-        [straight_ahead] { $thing } : { $n ->
-            [one] { $n } case
-           *[other] { $n } cases
+        [straight_ahead] { $thing } : { $n ->
+            [one] { $n } case
+           *[other] { $n } cases
         } tout droit, puis demi-tour.
-       *[other] { $thing } : { $n ->
-            [one] { $n } case
-           *[other] { $n } cases
+       *[other] { $thing } : { $n ->
+            [one] { $n } case
+           *[other] { $n } cases
         } vers le Kaiju le plus proche.
     }
 say-penalise =
@@ -265,7 +265,7 @@ say-penalise =
        *[other] Trophée, le dernier pris
     }.
 say-respawn =
-    S’il en reste { $at_most } au plus (2, 3, 4 joueurs), { $by ->
+    S’il en reste { $at_most } au plus (2, 3, 4 joueurs), { $by ->
         [nobody] { $n } { $n ->
             [one] apparaît
            *[other] apparaissent

@@ -73,7 +73,7 @@ event-GameOver =
 ## Comment une partie se termine, pour les études
 
 ending-won = le Boss est vaincu
-ending-health = perdu : un Monstre à 0 Cœur
+ending-health = perdu : un Monstre à 0 Cœur
 ending-pylons = perdu : le troisième Pylône
 ending-bag = perdu : le sac est vide
 
