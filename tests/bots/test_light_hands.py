@@ -8,9 +8,11 @@ from typing import Any
 
 import pytest
 
+from kaiju.bots import Worlds
 from kaiju.bots.godzilla_tokyo_clash import PLAYOUTS as CLASH
 from kaiju.bots.godzilla_tokyo_clash import light as clash
 from kaiju.bots.godzilla_tokyo_clash import value as clash_value
+from kaiju.bots.judging import tried
 from kaiju.bots.king_of_monster_island import PLAYOUTS as ISLAND
 from kaiju.bots.king_of_monster_island import light as island
 from kaiju.bots.king_of_monster_island import value as island_value
@@ -122,3 +124,19 @@ def test_the_value_knows_that_points_ahead_are_better() -> None:
     ahead = clash_value.signs(st, st.players[0], [6, 0], 1)
     strengths = [sum(weights["duo"][sign] for sign in found) for found in (signs, ahead)]
     assert strengths[1] > strengths[0] + 0.5
+
+
+@pytest.mark.parametrize(("name", "worlds"), [("godzilla-tokyo-clash", 4), ("king-of-monster-island", 1)])
+def test_where_luck_is_in_the_cards_every_playout_has_new_ones(name: str, worlds: int) -> None:
+    choose: Choose = clash.choose if name == "godzilla-tokyo-clash" else island.choose
+    table = halfway(name, choose, 2, 20)
+    drawn: list[int] = []
+
+    class Counted(Worlds):
+        def imagine(self, seed: int) -> Table:
+            drawn.append(seed)
+            return super().imagine(seed)
+
+    seat = int(table.st.who)
+    tried(Counted(table.imagine(seat, 3), seat), seat, 5, [(number, 0) for number in range(4)])
+    assert len(drawn) == worlds

@@ -35,7 +35,11 @@ DOUBT = 0.03
 """What even chances are off by, however many games are played on: more than the measured calibration errors."""
 
 LUCKS = 4
-"""So often each imagined world is played on, with other luck: to imagine one takes longer than to play it on."""
+"""So often each imagined world is played on, with other luck: to imagine one takes longer than to play it on.
+
+A game in which nearly all that is not known lies in its cards says 1 (``lucks`` of its ``PLAYOUTS``): the same cards
+with other luck would tell the same again.
+"""
 
 
 class Playouts(Protocol):
@@ -112,13 +116,13 @@ def tried(worlds: Worlds, seat: int, seed: int, pairs: Iterable[Pair]) -> list[f
     (``table.fresh``), so that dice which have nothing to do with the answers fall alike after all of them.
     """
     found: list[float] = []
-    playouts: Playouts | None = None
+    playouts = playouts_of(worlds.game)
+    lucks: int = getattr(playouts, "lucks", LUCKS)
     last = -1
     for number, answer in pairs:
-        if playouts is None or number // LUCKS != last:
-            last = number // LUCKS
+        if number // lucks != last:
+            last = number // lucks
             world = worlds.imagine(mix(seed + last))
-            playouts = playouts or playouts_of(world.game.name)
         twin = world.copy(tracked=False)
         twin.fresh = twin.st.rng = mix(seed - 1 - number)
         if twin.st.asks:

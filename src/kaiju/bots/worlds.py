@@ -42,6 +42,11 @@ class Worlds:
         """The worlds of a seat of a table; the table itself is not kept. Raises NoWorldFound in the rarest case."""
         return cls(table.imagine(seat, mix(FIRST + int(table.count))), seat)
 
+    @property
+    def game(self) -> str:
+        """The game that is played, by its name."""
+        return str(self._world.game.name)
+
     def imagine(self, seed: int) -> Table:
         """A world, by this seed alone; a table of its own, to be answered and copied at will."""
         return self._world.imagine(self._seat, seed)

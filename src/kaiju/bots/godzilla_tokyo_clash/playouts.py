@@ -18,6 +18,7 @@ class ClashPlayouts:
 
     def __init__(self, rounds: int, temperatures: dict[int, float]) -> None:
         self.budget = 1200
+        self.lucks = 1  # chance only shuffles decks that have run out
         self.temperatures = temperatures
         self.rounds: i64 = rounds
 
