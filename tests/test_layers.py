@@ -88,7 +88,7 @@ TOOLS_ALLOWED = {
     *(f"fit_tokyo.py: names {game}" for game in ("king_of_tokyo", "king_of_tokyo_origins")),
     # A process that runs, and a statement that is left out.
     "soak_server.py: leans on alive",
-    "mutate.py: leans on leave_out",
+    "mutations.py: leans on leave_out",
 }
 
 

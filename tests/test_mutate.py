@@ -5,19 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tools.mutate import (
-    ROOT,
-    Mutant,
-    Verdict,
-    Workshop,
-    chosen,
-    enough,
-    mutants,
-    mutated,
-    near,
-    report,
-    some_of,
-)
+from tools.mutate import ROOT, Verdict, Workshop, chosen, enough, near, report, some_of
+from tools.mutations import Mutant, mutants, mutated
 
 SOURCE = '''
 """A rule."""
