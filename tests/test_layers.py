@@ -86,6 +86,9 @@ TOOLS_ALLOWED = {
     # It fits the numbers that the bot of one game plays by.
     *(f"fit_tokyo.py: leans on {word}" for word in ("alive", "energy", "hearts", "monsters", "vp")),
     *(f"fit_tokyo.py: names {game}" for game in ("king_of_tokyo", "king_of_tokyo_origins")),
+    # The same for two others.
+    *(f"fit_value.py: names {game}" for game in ("godzilla_tokyo_clash", "king_of_monster_island")),
+    "fit_value.py: leans on greedy",
     # A process that runs, and a statement that is left out.
     "soak_server.py: leans on alive",
     "mutations.py: leans on leave_out",
