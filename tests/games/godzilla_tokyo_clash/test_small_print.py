@@ -251,4 +251,49 @@ def test_what_an_attack_destroys_does_not_hang_on_the_seat_of_its_target(
     if play.question.kind == "destroy":
         play.choose("opt-destroy", thing="small_building")
     assert play.things(building) == []
-    assert play.happened("Destroyed", seat=1, thing="small_building")
+    assert play.happened("Destroyed", seat=1, thing="small_building", card=card)
+    assert play.happened("DamageDealt", seat=0, by=1, card=card)
+
+
+@rule("GTC-CARD-01", "GTC-SET-22")
+def test_what_costs_nothing_and_what_is_lost_at_none_is_not_told() -> None:
+    play = Stage(godzilla("relentless_march", "tail_whip", energy=10), {"kaiju": "mothra", "at": (2, 0)})
+    play.card("relentless_march")
+    play.stay()
+    assert not play.happened("EnergyLost")
+    play = Stage(
+        {"kaiju": "megalon", "at": (0, 0), "hand": ["horn_lightning"], "energy": 2},
+        {"kaiju": "mothra", "at": (2, 0), "hand": [], "energy": 0},
+    )
+    play.card("horn_lightning")
+    play.damage(1)
+    assert [event.seat for event in play.told(0, "EnergyLost")] == [0], "the other one has none to lose"
+
+
+@rule("GTC-DES-07", "GTC-EVT-07")
+def test_pieces_are_numbered_by_kind_and_a_reward_is_no_cards_doing() -> None:
+    play = Stage(
+        godzilla("tail_whip"),
+        {"kaiju": "mothra", "at": (2, 0)},
+        pieces=[("jet", (0, 0)), ("train", (0, 1)), ("jet", (1, 0))],
+        events=["air_strikes", "rush_hour"],
+    )
+    ids = [piece.id for piece in play.view.map.pieces if piece.say in ("thing-jet", "thing-train")]
+    assert ids == ["jet-1", "train-1", "jet-2"]
+    play.card("tail_whip")
+    play.throw_thing("jet", (0, -1))
+    gained = play.told(0, "EnergyGained")
+    assert [(event.amount, event.card) for event in gained] == [(1, "")]
+
+
+@rule("GTC-MOVE-07", "GTC-MOVE-08")
+def test_a_push_with_one_space_to_go_to_needs_no_second_answer() -> None:
+    play = Stage(
+        {"kaiju": "mothra", "at": (0, 0), "hand": ["silk_lasso", "glide"], "energy": 5},
+        {"kaiju": "megalon", "at": (1, 0)},
+        buildings={(2, 0): ["tower"]},
+    )
+    play.card("silk_lasso")
+    play.choose("opt-push", seat=1)
+    assert play.at(1) == (0, 0)
+    play.expect("go_on", 0)

@@ -79,7 +79,6 @@ def attack(st: Clash, p: Player, card: Card, deed: Deed) -> Rule:
     if choice < THROW:
         yield from strike(st, p, card, blow, deed)
         return
-    deed.value = blow.value
     announce(st, p, blow, deed, choice)
     if choice >= THROW_VEHICLE:
         yield from throw_vehicle(st, p, choice - THROW_VEHICLE, blow.value, deed)
@@ -95,7 +94,6 @@ def strike(st: Clash, p: Player, card: Card, blow: Blow, deed: Deed) -> Rule:
     if barrage:
         apply(st, p, barrage, blow)
         end_barrage(st, p, deed)
-    deed.value = blow.value
     announce(st, p, blow, deed, blow.seat)
     yield from deal(st, blow, deed)
     deed.dealt = blow.dealt

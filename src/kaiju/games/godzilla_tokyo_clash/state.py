@@ -115,9 +115,7 @@ class Deed:
         self.target: i64 = NOBODY  # the Kaiju that the attack was made at
         self.attacker: i64 = NOBODY  # in the text of a Defense card: whose damage was defended
         self.dealt: i64 = 0  # points of damage that got through
-        self.threw: bool = False
         self.destroyed: i64 = 0  # by a throw, without the thrown Vehicle itself
-        self.value: i64 = 0  # the Attack Value as announced
         self.barrage: bool = False  # its Barrage has happened
 
 

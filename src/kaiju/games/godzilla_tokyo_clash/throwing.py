@@ -88,7 +88,6 @@ def throw_kaiju(st: Clash, p: Player, target: Player, n: i64, deed: Deed) -> Rul
         st.left = 0
         yield st.ask_opts(p.seat, ASK_THROW_KAIJU, opts, target.seat)
         to = st.chosen()
-    deed.threw = True
     path = line_to(st, p.space, to)
     if st.log is not None:
         names = [space_name(st, space) for space in path]
@@ -186,7 +185,6 @@ def throw_vehicle(st: Clash, p: Player, thing: i64, n: i64, deed: Deed) -> Rule:
             st.left = 0
             yield st.ask_opts(p.seat, ASK_THROW_VEHICLE, found, space)
             result = st.chosen()
-    deed.threw = True
     if st.log is not None:
         names = [space_name(st, flown) for flown in line_to(st, p.space, space)]
         hit = result - THROW if result >= THROW else NOBODY

@@ -161,7 +161,6 @@ def pass_or_stop(st: Clash, p: Player) -> None:
     st.phase = REFILL
     st.step = 0
     st.passes = 0
-    begin_turn(st)
     if st.log is not None:
         st.tell(tell.PhaseBegan(phase="refresh", rule="GTC-ACT-05"))
 
