@@ -1943,7 +1943,8 @@ export interface components {
          * @description What a bot would do. ``mine`` is the asker's own choice, if there is one.
          *
          *         ``verdict`` says how that compares: ``same`` answer, ``better`` or ``equal`` (the samples do not tell them apart);
-         *         empty without an own choice. ``reasons`` compare with the own choice, or else with ``instead``.
+         *         empty without an own choice. ``reasons`` compare with the own choice or, where there is none or it is the best, with
+         *         ``instead``.
          */
         Hint: {
             best: components["schemas"]["Judged"];
