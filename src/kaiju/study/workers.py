@@ -165,7 +165,7 @@ def cluster(jobs: int, on: str) -> Iterator[Executor]:
         except TimeoutError:
             raise BadSetup(f"The Dask cluster at {on} has no workers.") from None
         # Asked in words of the standard library: a worker that knows none of ours would go down with the first of them.
-        there = client.run(pydoc.locate, f"{code_digest.__module__}.code_digest", on_error="return")
+        there = client.run(pydoc.locate, "kaiju.study.code.code_digest", on_error="return")
         if not all(callable(found) for found in there.values()):
             raise BadSetup(f"Workers of the cluster at {on} have no Kaiju like this one; install it there.")
         with told_in_a_sentence(on):
