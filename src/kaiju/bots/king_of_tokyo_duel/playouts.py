@@ -11,7 +11,7 @@ class DuelPlayouts:
     """Duels of all boards."""
 
     def __init__(self) -> None:
-        self.budget = 2000
+        self.budget = 1200
         self.temperatures: dict[int, float] = {}
 
     def play_on(self, table: Table) -> list[float]:
