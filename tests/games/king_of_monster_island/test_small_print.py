@@ -44,6 +44,17 @@ def test_sea_lift_into_burning_ground_hurts() -> None:
     assert [(e.seat, e.zone) for e in play.happened("MonsterMoved")][:1] == [(1, 2)]
 
 
+def test_a_single_card_that_stays_needs_no_order() -> None:
+    """Only one answer is possible (KOMI-TURN-R05)."""
+    seen = ("static_fur", "mole_claws", "camera_hog", "harbor_pass")
+    play = shop({"energy": 9}, market=["sneak_peek", "unlock", "heave_ho"], deck=(*seen, "loud_bait"))
+    play.buy("sneak_peek")
+    play.expect("card_choice")
+    play.answer(0b0111)
+    play.expect("buy")
+    assert "harbor_pass" in play.view.market
+
+
 def test_heave_ho_moves_the_minion_that_was_named_where_it_was_said() -> None:
     """Whichever of the five types it is."""
     all_types = {"soldier": 1, "cannon": 1, "shield": 1, "builder": 1, "fireling": 1}
