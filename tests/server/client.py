@@ -16,7 +16,7 @@ from websockets.typing import Origin
 
 from tests.server.running import Server
 
-PATIENCE = 20.0
+PATIENCE = 120.0
 TWO_BOTS = [{"who": "me"}, {"who": "bot", "bot": "random"}]
 
 Message = dict[str, Any]
