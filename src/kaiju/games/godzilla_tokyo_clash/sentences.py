@@ -104,13 +104,17 @@ def card(entry: dict[str, Any]) -> list[Clause]:
     return parts
 
 
+UNSAID = ("", "always", "play", "attack", "attack_mod")
+"""Moments that a sentence does not name: what holds always, and what a card does anyway."""
+
+
 def steps(given: list[dict[str, Any]], piece: str = "") -> list[Clause]:
     """Steps in their order: at which moment, on what condition, what; ``piece`` is that of an Event."""
     parts: list[Clause] = []
     before: tuple[str, str] = ("", "")
     for step in given:
         moment = (step.get("on", ""), step.get("at") or step.get("when") or "none")
-        if moment != before and moment[0]:
+        if moment != before and moment[0] not in UNSAID:
             parts.append(Clause("say-on", {"on": moment[0], "at": moment[1]}))
         before = moment
         if "if" in step:

@@ -45,8 +45,7 @@ say-on =
            *[other] You may discard this from play when you declare a Ranged attack:
         }
         [refresh] In each Refresh Phase:
-        [refresh_before_draw] In each Refresh Phase, before you draw:
-       *[other] {""}
+       *[refresh_before_draw] In each Refresh Phase, before you draw:
     }
 say-if =
     { $condition ->

@@ -45,8 +45,7 @@ say-on =
            *[other] Vous pouvez la défausser du jeu quand vous déclarez une attaque à distance :
         }
         [refresh] À chaque phase de Récupération :
-        [refresh_before_draw] À chaque phase de Récupération, avant de piocher :
-       *[other] {""}
+       *[refresh_before_draw] À chaque phase de Récupération, avant de piocher :
     }
 say-if =
     { $condition ->
