@@ -17,7 +17,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kaiju.bots.godzilla_tokyo_clash.facts import facts_of
-from kaiju.bots.godzilla_tokyo_clash.light import rounds_left
+from kaiju.bots.godzilla_tokyo_clash.glance import rounds_left
 from kaiju.games.godzilla_tokyo_clash.scoring import points_of
 from kaiju.games.godzilla_tokyo_clash.state import Clash, Player
 
