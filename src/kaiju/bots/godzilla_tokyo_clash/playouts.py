@@ -17,7 +17,7 @@ class ClashPlayouts:
     """Fights of any Kaiju; so many Rounds are played to their end."""
 
     def __init__(self, rounds: int, temperatures: dict[int, float]) -> None:
-        self.budget = 1200
+        self.budget = 800
         self.lucks = 1  # chance only shuffles decks that have run out
         self.temperatures = temperatures
         self.rounds: i64 = rounds
