@@ -30,10 +30,10 @@ def test_sent_away_and_closed(browse: Browse) -> None:
     bob.give_name()
     expect(ann.page.get_by_text("Bob", exact=True)).to_be_visible()
     ann.press("Send away")
-    expect(bob.page.get_by_text("L’hôte vous a renvoyé de cette table.")).to_be_visible()
+    expect(bob.page.get_by_text("L’hôte vous a fait quitter cette table.")).to_be_visible()
     # Sitting down again is refused, in his language.
     bob.page.get_by_role("main").get_by_role("button").first.click()
-    expect(bob.page.locator(".toasts p.wrong").last).to_contain_text("vous a renvoyé")
+    expect(bob.page.locator(".toasts p.wrong").last).to_contain_text("vous l’a fait quitter")
 
     ann.press("Close the table")
     expect(ann.page.get_by_role("dialog")).to_contain_text("without a winner")
