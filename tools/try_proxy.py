@@ -94,8 +94,13 @@ async def everything(server: Proxied) -> list[tuple[str, bool]]:
         found.append(("our own page may act", own.status_code == 201))
         foreign = await client.ask("POST", "/api/players", {"name": "Cy"}, origin="http://evil.example")
         found.append(("another site's page may not", foreign.status_code == 403))
-        mine = await client.line(table, origin=server.address)
-        found.append(("our own page may look at a table", (await mine.hello())["type"] == "welcome"))
+        for _ in range(40):  # the limits are small here, and whoever came too fast may come again
+            mine = await client.line(table, origin=server.address)
+            said = await mine.hello()
+            if said.get("code") != "too-fast":
+                break
+            await asyncio.sleep(0.5)
+        found.append(("our own page may look at a table", said["type"] == "welcome"))
         try:
             await client.line(table, origin="http://evil.example")
             refused = False
