@@ -24,6 +24,7 @@ from typing import Any, cast
 from kaiju.bots import ask_bot, make_bot
 from kaiju.bots.godzilla_tokyo_clash import light as clash_light
 from kaiju.bots.godzilla_tokyo_clash import value as clash_value
+from kaiju.bots.godzilla_tokyo_clash.glance import rounds_left
 from kaiju.bots.king_of_monster_island import light as island_light
 from kaiju.bots.king_of_monster_island import value as island_value
 from kaiju.engine.chance import mix
@@ -82,7 +83,7 @@ def island_note(st: Island) -> Note:
 
 def clash_note(st: Clash) -> Note:
     points = [int(points_of(st, p.seat)) for p in st.players]
-    left = clash_light.rounds_left(st)
+    left = rounds_left(st)
     return [clash_value.signs(st, p, points, left) for p in st.players]
 
 
