@@ -62,7 +62,7 @@ PACKAGES = ("pyproject.toml", "requirements-dev.txt")
 COMPILER = (*PACKAGES, "tools/compile.py", "tools/cold_paths.h")
 ENGINE = ("src/kaiju/*.py", "src/kaiju/engine", "src/kaiju/games/*.py", "src/kaiju/games/common")
 RULES = (*ENGINE, "src/kaiju/games")
-HELPERS = ("tests/*.py", "tests/pig")
+HELPERS = ("tests/[!t]*.py", "tests/pig")  # what tests import; the tests beside them belong to no run but `plain`
 PYTHON_SIDE = (*PACKAGES, "src/kaiju", "tools")
 SERVER = (*PACKAGES, *ENGINE, "src/kaiju/server", "src/kaiju/rulebook", "src/kaiju/bots/*.py", "tests/server",
           "tools/soak_server.py", "tools/bench_server.py")  # fmt: skip
@@ -97,7 +97,7 @@ def runs(seed: int, times: int = 1) -> list[Run]:
             (*COMPILER, *RULES, "src/kaiju/bots", "src/kaiju/study", *HELPERS, "tests/bots"), compiled=True),
         Run("plain", "what is marked long and tried in plain Python: rules of thumb over many games",
             [*PYTEST, "-m", "long and not compiled", *(f"--ignore={folder}" for folder in LIVE)],
-            (*PACKAGES, *RULES, "src/kaiju/bots", *HELPERS, "tests/games", "tests/bots")),
+            (*PACKAGES, *RULES, "src/kaiju/bots", *HELPERS, "tests/*.py", "tests/games", "tests/bots")),
         Run("live", "everything marked long with servers, databases, and browsers of every size",
             [PYTHON, "-m", "pytest", "-q", "-n", "2", "--dist", "loadfile", "--long", "-m", "long", *LIVE],
             (*PYTHON_SIDE, *HELPERS, *LIVE, "web"), browser=True),
