@@ -115,13 +115,20 @@ def test_a_journal_of_something_else_is_refused_and_left_alone(tmp_path: Path) -
     for words, (other, its) in others.items():
         with pytest.raises(BadSetup, match=words):
             Journal(path, other, its)
-    (tmp_path / "letter.txt").write_text("Dear aunt,\n", encoding="utf-8")
-    with pytest.raises(BadSetup, match="not the journal"):
-        Journal(tmp_path / "letter.txt", plan, here)
+    letter = tmp_path / "letter.txt"
+    for text in ("Dear aunt,\n", "Dear aunt,\nI am well", "Dear aunt", "{}", kept.decode()[9:-9]):
+        letter.write_text(text, encoding="utf-8")
+        with pytest.raises(BadSetup, match="not the journal"):
+            Journal(letter, plan, here)
+        assert letter.read_text(encoding="utf-8") == text
+    path.write_bytes(kept[:-9])  # its last line is cut short, but it is still somebody else's
+    with pytest.raises(BadSetup, match="another plan"):
+        Journal(path, small(seed=4), here)
+    assert path.read_bytes() == kept[:-9]
+    path.write_bytes(kept)
     with pytest.raises(BadSetup, match="cannot be written"):
         Journal(tmp_path, plan, here)
     assert path.read_bytes() == kept
-    assert (tmp_path / "letter.txt").read_text(encoding="utf-8") == "Dear aunt,\n"
 
 
 def test_a_bot_is_known_by_all_that_it_is_made_of_and_nothing_else() -> None:

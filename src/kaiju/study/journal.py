@@ -21,6 +21,9 @@ from kaiju.study.simulate import Plan, Played
 
 FORMAT = 1
 
+BEGINS = b'{"kaiju_journal"'
+"""How every journal begins."""
+
 
 class JournalHead(msgspec.Struct, frozen=True, kw_only=True):
     """The first line: what is played, and with which rules, data and bots."""
@@ -51,14 +54,17 @@ class Journal:
         self.file.seek(0)
         data = self.file.read()
         whole = data[: data.rfind(b"\n") + 1]
-        if len(whole) < len(data):
-            self.file.truncate(len(whole))
         lines = whole.splitlines()
+        if lines:
+            self._read_lines(lines, head)
+        elif not data.startswith(BEGINS[: len(data)]):
+            raise BadSetup(f"{self.path} is not the journal of a study.")
+        if len(whole) < len(data):  # only now, for it is ours
+            self.file.truncate(len(whole))
         if not lines:
-            if data and not data.startswith(b'{"kaiju_journal"'[: len(data)]):
-                raise BadSetup(f"{self.path} is not the journal of a study.")
             self._write(msgspec.json.encode(head))
-            return
+
+    def _read_lines(self, lines: list[bytes], head: JournalHead) -> None:
         try:
             kept = msgspec.json.decode(lines[0], type=JournalHead)
             for line in lines[1:]:
