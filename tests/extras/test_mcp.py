@@ -1,11 +1,10 @@
-"""A language model at a table, by the official SDK's own client: whole games, here and on a server, and no secrets."""
+"""A language model at a table, by the official SDK's own client: whole games, and no secrets."""
 
 from __future__ import annotations
 
 import json
 import random
 import sys
-from pathlib import Path
 from typing import Any
 
 import anyio
@@ -17,48 +16,10 @@ from kaiju.engine.errors import NoSuchOption
 from kaiju.engine.questions import Option, Question
 from kaiju.games import SHELF, game_named
 from kaiju.research.mcp import server
-from kaiju.research.sitting import Local, fetch, read_answer
-from tests.server.running import Server
+from kaiju.research.sitting import Local, read_answer
+from tests.extras.playing import plain, play_on
 
 FIRST = SHELF.first.name
-
-
-def plain(result: Any) -> Any:
-    """What a tool gave back."""
-    assert not result.is_error, result.content
-    found = result.structured_content
-    return found["result"] if set(found) == {"result"} else found
-
-
-def some_answer(told: dict[str, Any], chance: random.Random) -> dict[str, Any]:
-    """Any answer that the form of a question allows."""
-    options, things = list(map(int, told["options"])), list(map(int, told["things"]))
-    if options and (not things or chance.random() < 0.2):
-        return {"choice": chance.choice(options)}
-    if told["form"] == "order":
-        return {"things": chance.sample(things, len(things))}
-    if told["form"] == "subset":
-        return {"things": [thing for thing in things if chance.random() < 0.5]}
-    return {}
-
-
-async def play_on(client: Client, told: dict[str, Any], chance: random.Random, most: int) -> dict[str, Any]:
-    """Answer until the game is over."""
-    for _ in range(most):
-        if told["winners"] is not None:
-            return told
-        if not told["asked"]:
-            told = plain(await client.call_tool("look", {}))
-            continue
-        answer = some_answer(told, chance)
-        if not answer:  # how many of which: any that is accepted
-            low = int(told["how"].split("to ")[0].split()[-1]) if "to" in told["how"] else 0
-            answer = {"things": [low, *[0] * (len(told["things"]) - 1)]}
-        result = await client.call_tool("answer", answer)
-        if result.is_error:
-            result = await client.call_tool("look", {})
-        told = plain(result)
-    raise AssertionError("the game has no end")
 
 
 @pytest.mark.parametrize("name", list(SHELF))
@@ -139,36 +100,6 @@ def test_over_standard_input_and_output() -> None:
             assert (await client.call_tool("look", {})).is_error
 
     anyio.run(whole)
-
-
-def test_a_seat_on_a_server(tmp_path: Path) -> None:
-    running = Server(tmp_path, str(tmp_path / "kaiju.db"), BOT_PAUSE="0").start()
-    try:
-        host = fetch(running.address, "/api/players", {"name": "Grace"})
-        seats = [{"who": "open"}, {"who": "bot", "bot": "random"}]
-        wish = {"game": FIRST, "seats": seats, "pace": "skip"}
-        table = fetch(running.address, "/api/tables", wish, f"{host['id']}:{host['secret']}")["table"]
-
-        async def whole() -> None:
-            async with Client(server("en")) as client:
-                told = plain(
-                    await client.call_tool(
-                        "join_table", {"server": running.address, "table": table, "name": "Ada"}
-                    )
-                )
-                assert plain(await client.call_tool("say", {"text": "Hello, everybody"})) == "said"
-                told = await play_on(client, told, random.Random(2), 4000)
-                assert told["winners"] is not None
-                again = await client.call_tool(
-                    "join_table", {"server": running.address, "table": table, "name": "Bob"}
-                )
-                assert again.is_error
-
-        anyio.run(whole)
-        info = fetch(running.address, f"/api/tables/{table}")
-        assert info["state"] == "finished"
-    finally:
-        running.stop()
 
 
 def question(form: Any, **more: Any) -> Question:

@@ -260,6 +260,7 @@ class Remote(Sitting):
         self.kinds = {kind.__name__: kind for kind in self.game.declaration.events}
         self.view: Any = {}
         self.question: Question | None = None
+        self.given: Question | None = None  # what was answered, until something comes of it
         self.events: list[Event] = []
         self.chat: list[str] = []
         self.next = 0
@@ -288,7 +289,7 @@ class Remote(Sitting):
         if kind in ("welcome", "news"):
             self.view = message.get("view")
             asked = message.get("question")
-            self.question = None if asked is None else heard_question(asked)
+            self.question, self.given = None if asked is None else heard_question(asked), None
             fresh = message.get("events", [])[max(0, self.next - message.get("first", 0)) :]
             self.events += [event for event in map(self._event, fresh) if event is not None]
             self.next = max(self.next, message.get("first", 0) + len(message.get("events", [])))
@@ -301,6 +302,8 @@ class Remote(Sitting):
             if line.get("seat", -1) != self.seat:
                 self.chat.append(f"{line['name']} says: {line['text']}")
         if kind == "refused":
+            if self.question is None and self.given is not None:  # nothing came of it: it is asked still
+                self.question = self.given
             raise KaijuError(message["text"])
 
     def _table(self, info: dict[str, Any]) -> None:
@@ -333,7 +336,7 @@ class Remote(Sitting):
         if question is None:
             raise KaijuError("Nothing is asked of you now.")
         answer = read_answer(question, choice, things)
-        self.question = None
+        self.question, self.given = None, question
         self.send(type="answer", question=question.number, answer=answer)
         return self.look()
 
