@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from array import array
+
 import pytest
 
+from kaiju.engine.chance import mix
 from kaiju.engine.record import begin
 from kaiju.games import SHELF, game_named
 from kaiju.study import observing
@@ -50,6 +53,29 @@ def test_what_is_hidden_from_a_seat_does_not_change_its_numbers(name: str) -> No
             told += len(set(row))
         table.answer(question.seat, (7 * number) % question.count)
     assert told > 50  # the rows say something
+
+
+@pytest.mark.parametrize("name", list(SHELF))
+def test_rows_do_not_depend_on_those_written_before(name: str) -> None:
+    """Two tables in turn, at every decision: what was written last is used again only where it is the same."""
+    game = game_named(name)
+    layout = survey(game, game.seats_max, {})
+    tables = [begin(game, seats=game.seats_max, seed=seed, options={}, listen=False) for seed in (3, 4)]
+    chance, rows = 1, set()
+    while not all(table.over for table in tables):
+        for table in tables:
+            question = table.question
+            if question is None:
+                continue
+            view = table.view(question.seat)
+            afresh = array("f", layout.empty)
+            layout.slow(view, question.seat, afresh)
+            row = layout.row(view, question, question.seat)
+            assert row[: layout.first_kind] == afresh[: layout.first_kind]
+            rows.add(row.tobytes())
+            chance = mix(chance)
+            table.answer(question.seat, chance % question.count)
+    assert len(rows) > 20
 
 
 def test_the_own_entry_comes_first_and_the_others_go_round() -> None:

@@ -8,6 +8,7 @@ last: where it is there, its hundred is whole. So a run that was killed goes on 
 
 from __future__ import annotations
 
+import gc
 import io
 import json
 import os
@@ -40,6 +41,9 @@ SCHEMA = 1
 
 CHUNK = 100
 """Games in one file."""
+
+SELDOM = 50_000
+"""So many more objects are there before Python looks for garbage while a chunk is made."""
 
 TABLES = ("events", "decisions", "games")
 """In the order in which they are written: a chunk is whole when its games are there."""
@@ -105,6 +109,9 @@ def layout_of(plan: Plan) -> Layout:
 # ---------------------------------------------------------------------- one chunk
 
 
+TOLD = msgspec.json.Encoder()
+
+
 class Columns:
     """The columns of the three tables while games are played."""
 
@@ -121,7 +128,7 @@ class Columns:
 
     def event(self, game: int, number: int, event: Event) -> None:
         """Something has happened; as JSON it is what ``plain`` would give."""
-        told = msgspec.json.encode(event)
+        told = TOLD.encode(event)
         self.events.append(
             (game, number, type(event).__name__, getattr(event, "seat", None), event.rule, told)
         )
@@ -206,10 +213,25 @@ def make_chunk(chunk: Chunk) -> Files:
     get_ready()
     start = time.process_time()
     columns = Columns(layout)
-    for index in range(chunk.first, chunk.end):
-        play_into(chunk.plan, index, columns)
-    data = {name: parquet(table) for name, table in arrow_tables(columns).items()}
+    with seldom_collecting():
+        for index in range(chunk.first, chunk.end):
+            play_into(chunk.plan, index, columns)
+        data = {name: parquet(table) for name, table in arrow_tables(columns).items()}
     return Files(chunk, data, len(columns.decisions), time.process_time() - start, columns.thinking)
+
+
+@contextmanager
+def seldom_collecting() -> Iterator[None]:
+    """Let Python look for garbage more seldom: rows pile up, and it would go through all of them to find none.
+
+    It still comes by, for bots may leave circles behind.
+    """
+    usual = gc.get_threshold()
+    gc.set_threshold(SELDOM, *usual[1:])
+    try:
+        yield
+    finally:
+        gc.set_threshold(*usual)
 
 
 def arrow_tables(columns: Columns) -> dict[str, Any]:

@@ -110,10 +110,21 @@ class Layout:
         code = Code(careful)
         code.add("row[seat] = 1.0")
         code.add(f"entries = view.{self.each_seat}")
+        last = code.keep([(None, None)] * self.seats)  # the entry of each seat as it was last written
         for i in range(self.seats):
-            self.entry.write(
-                code, f"entries[(seat + {i}) % {self.seats}]", str(self.first_entry + i * self.entry.size)
-            )
+            first = self.first_entry + i * self.entry.size
+            place = f"{first} : {first + self.entry.size}"
+            code.add(f"at = (seat + {i}) % {self.seats}")
+            code.add(f"entry = entries[at]; was, part = {last}[at]")
+            if not careful:
+                code.add("if entry == was:")
+                code.add(f"    row[{place}] = part")
+                code.add("else:")
+                code.deep += 1
+            self.entry.write(code, "entry", str(first))
+            if not careful:
+                code.add(f"{last}[at] = entry, row[{place}]")
+                code.deep -= 1
         self.rest.write(code, "view", str(self.first_rest))
         made: dict[str, Any] = {}
         # Names of fields and counts of what the survey has seen: nothing that anybody could have written.

@@ -6,13 +6,16 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
 
 MANY_NAMES = 12
 """Entries that are known by one of more names than this are counted by name."""
+
+LONG = 8
+"""A list that can be longer is compared with the last one before it is counted: most answers do not change it."""
 
 OTHER = "(other)"
 
@@ -84,6 +87,21 @@ class Code:
         """A name for something that the function works out."""
         return self.keep(None)
 
+    def remembered(self, value: str, first: str, size: int, write: Callable[[str], None]) -> None:
+        """A value of some size, which is often the same as when it was last written: then it is copied.
+
+        Views are never changed once they are made, so what is kept here stays what it was.
+        """
+        name, last = self.fresh(), self.keep([(None, None)])  # one pair, so that threads see both or neither
+        self.add(f"{name} = {value}; was, part = {last}[0]")
+        self.add(f"if {name} == was:")
+        self.add(f"    row[{first} : {first} + {size}] = part")
+        self.add("else:")
+        self.deep += 1
+        write(name)
+        self.add(f"{last}[0] = {name}, row[{first} : {first} + {size}]")
+        self.deep -= 1
+
     def number(self, place: str, value: str) -> None:
         """A number goes to a place."""
         if self.careful:
@@ -127,14 +145,22 @@ class Name(Writer):
 class Names(Name):
     """How often each name is in a list, or is the name of an entry of the list (``by``)."""
 
-    def __init__(self, names: Sequence[str], by: str = "") -> None:
+    def __init__(self, names: Sequence[str], most: int, by: str = "") -> None:
         super().__init__(names)
+        self.long = most > LONG
         self.by = f".{by}" if by else ""
 
     def meanings(self, at: str) -> list[str]:
         return [f"how many of {at} are {name or '(empty)'}" for name in [*self.names, OTHER]]
 
     def write(self, code: Code, value: str, first: str) -> None:
+        if self.long and not code.careful:
+            code.remembered(value, first, self.size, lambda name: self.count(code, name, first))
+        else:
+            self.count(code, value, first)
+
+    def count(self, code: Code, value: str, first: str) -> None:
+        """The lines that count the names."""
         places, each = code.keep(self.places.get), code.fresh()
         code.add(f"for {each} in {value} or ():")
         code.add(f"    row[{first} + {places}({each}{self.by}, {self.size - 1})] += 1.0")
@@ -250,10 +276,12 @@ def part_for(seen: Seen) -> Writer | None:
 def part_for_list(inside: Seen, most: int) -> Writer | None:
     """How to write a list."""
     if inside.names:
-        return Names(list(inside.names))
+        return Names(list(inside.names), most)
     if inside.numbers:
         return Numbers(most) if inside.changes else None
     if inside.fields:
         by = next((name for name, field in inside.fields.items() if len(field.names) > MANY_NAMES), "")
-        return Names(list(inside.fields[by].names), by) if by else Each(Whole(inside, absent=True), most)
+        return (
+            Names(list(inside.fields[by].names), most, by) if by else Each(Whole(inside, absent=True), most)
+        )
     return None
