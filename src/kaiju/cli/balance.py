@@ -86,10 +86,7 @@ def balance(
     study = running.run(plan, jobs, on, keep)
     found = weigh(study)
     show_balance(study, found, console)
-    for path in out or [] if study.played else []:
-        write(study, found, path, force=force)
-        console.print(f"Written to {path}.", soft_wrap=True)
-    return running.INTERRUPTED if study.interrupted else 0
+    return running.finish(study, out or [], lambda path: write(study, found, path, force=force), console)
 
 
 def read_players(text: str | None, game: Game) -> list[int]:

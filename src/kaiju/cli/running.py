@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -92,6 +93,14 @@ def run(plan: Plan, jobs: int | None, on: str, keep: Path | None = None) -> Stud
             keep=journal.keep if journal is not None else None,
             progress=lambda n: bar.update(task, completed=n),
         )
+
+
+def finish(study: Study, paths: Iterable[Path], write: Callable[[Path], None], console: Console) -> int:
+    """Write the result where it is wanted, if there is one, and say so; returns the exit status."""
+    for path in paths if study.played else ():
+        write(path)
+        console.print(f"Written to {path}.", soft_wrap=True)
+    return INTERRUPTED if study.interrupted else 0
 
 
 def progress_bar() -> Progress:

@@ -83,10 +83,8 @@ def simulate(
         check_out(out, force=force, suffixes=(".json", ".csv"))
     study = running.run(plan, jobs, on, keep)
     show_study(study, console)
-    if out is not None and study.played:
-        write_study(study, out, force=force)
-        console.print(f"Written to {out}.", soft_wrap=True)
-    return running.INTERRUPTED if study.interrupted else 0
+    wanted = [out] if out is not None else []
+    return running.finish(study, wanted, lambda path: write_study(study, path, force=force), console)
 
 
 def read_each(each: list[str], option: list[str], game: Game, names: list[str], usual: bool) -> Crossed:

@@ -67,24 +67,20 @@ def tournament(
     study = running.run(plan, jobs, on, keep)
     found = results_of(study, played.declaration.team)
     show(study, found, console)
-    if out is not None and study.played:
-        write_new(out, as_result("kaiju_tournament", 1, study, found), force=force)
-        console.print(f"Written to {out}.", soft_wrap=True)
-    return running.INTERRUPTED if study.interrupted else 0
+    return running.finish(
+        study,
+        [out] if out is not None else [],
+        lambda path: write_new(path, as_result("kaiju_tournament", 1, study, found), force=force),
+        console,
+    )
 
 
 def show(study: Study, found: Results, console: Console) -> None:
     """Print what a tournament found."""
-    from kaiju.study.report import game_title, interval, percent, plain_table
+    from kaiju.study.report import interval, percent, plain_table, show_head
 
-    plan = study.plan
-    if study.interrupted:
-        console.print(f"Interrupted after {found.games:,} of {plan.games:,} games; this is what they say.")
-    if not found.games:
+    if not show_head(study, console):
         return
-    console.print(
-        f"[bold]{game_title(plan.game)}[/bold], {found.games:,} games, seed {plan.seed}", markup=True
-    )
     table = plain_table("Ratings", "bot", "rating", "95% interval", "wins", "of games", "share")
     for entrant in found.entrants:
         rated = entrant.rating

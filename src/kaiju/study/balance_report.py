@@ -12,7 +12,7 @@ from kaiju.games import game_named
 from kaiju.rulebook import Words
 from kaiju.study.balance import MODULE, NO_MODULE, SEAT, Balance, Group, Line, Luck
 from kaiju.study.estimates import Estimate
-from kaiju.study.report import around, called, ending_name, game_title, percent, plain_table
+from kaiju.study.report import around, called, ending_name, percent, plain_table, show_head
 from kaiju.study.shares import Share
 from kaiju.study.simulate import Study
 
@@ -55,14 +55,9 @@ HOW = {
 def show_balance(study: Study, found: Balance, console: Console) -> None:
     """Print what was found."""
     plan = study.plan
-    if study.interrupted:
-        console.print(f"Interrupted after {found.games:,} of {plan.games:,} games; this is what they say.")
-    if not found.games:
-        return
     bot, against = plan.bots
-    console.print(
-        f"[bold]{game_title(plan.game)}[/bold], {found.games:,} games of {bot}, seed {plan.seed}", markup=True
-    )
+    if not show_head(study, console, of=bot):
+        return
     names = Names(plan.game)
     for kind in dict.fromkeys(line.kind for line in found.lines):
         console.print(lines(kind, [line for line in found.lines if line.kind == kind], names))

@@ -17,23 +17,31 @@ from kaiju.study.simulate import Study
 from kaiju.study.tally import Row, Tally, tally, telling
 
 
-def show_study(study: Study, console: Console) -> None:
-    """Print what a study found."""
-    found = tally(study)
-    plan = study.plan
+def show_head(study: Study, console: Console, *, of: str = "", each: str = "") -> bool:
+    """Print what was played, by whom if it is all ``of`` one bot; returns whether there is anything to tell of it."""
+    plan, games = study.plan, len(study.played)
     if study.interrupted:
-        console.print(f"Interrupted after {found.games:,} of {plan.games:,} games; this is what they say.")
-    if not found.games:
-        return
+        console.print(f"Interrupted after {games:,} of {plan.games:,} games; this is what they say.")
+    if not games:
+        return False
     console.print(
         Text.assemble(
             (game_title(plan.game), "bold"),
-            f", {found.games:,} games, seed {plan.seed}",
+            f", {games:,} games{f' of {of}' if of else ''}, seed {plan.seed}",
             (f", data {plan.data.digest}" if plan.data is not None else "", "dim"),
             ("".join(f", {k} = {v}" for k, v in plan.options.items() if v not in ("", [], False)), "dim"),
-            (f", each {' and '.join(plan.settings[0].each)}" if plan.settings else "", "dim"),
+            (f", each {each}" if each else "", "dim"),
         )
     )
+    return True
+
+
+def show_study(study: Study, console: Console) -> None:
+    """Print what a study found."""
+    plan = study.plan
+    if not show_head(study, console, each=" and ".join(plan.settings[0].each) if plan.settings else ""):
+        return
+    found = tally(study)
     declared = game_named(plan.game).declaration
     if declared.team:
         won = share(found.games - found.nobody, found.games)
