@@ -16,8 +16,8 @@ from kaiju.bots.king_of_monster_island.greedy import GreedyIsland
 from kaiju.bots.king_of_monster_island.light import choose
 from kaiju.bots.worlds import Worlds
 from kaiju.engine.questions import Option, Question
+from kaiju.games.king_of_monster_island.shown import IslandView
 from kaiju.games.king_of_monster_island.state import FACES, Island
-from kaiju.games.king_of_monster_island.view import IslandView
 
 MOST_OPTIONS = 8
 WITHIN = 2.0

@@ -18,8 +18,8 @@ from kaiju.bots.king_of_monster_island.resolving import aim_or_steal, resolve, v
 from kaiju.bots.king_of_monster_island.situation import AN_ENERGY, Situation
 from kaiju.engine.forms import amounts_answer
 from kaiju.engine.questions import Option, Question
+from kaiju.games.king_of_monster_island.shown import IslandView
 from kaiju.games.king_of_monster_island.state import FACES, ZONE_NAMES
-from kaiju.games.king_of_monster_island.view import IslandView
 
 SWEEP_FROM = 9
 """With less Energy fresh cards are not worth paying for."""

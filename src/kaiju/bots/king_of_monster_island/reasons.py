@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kaiju.bots.reasons import WORTH_SAYING, Comparison, Reason
-from kaiju.games.king_of_monster_island.view import IslandView
+from kaiju.games.king_of_monster_island.shown import IslandView
 
 NEARLY = 8
 """With so little Health left the Boss is nearly beaten."""

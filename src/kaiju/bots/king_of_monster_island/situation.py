@@ -10,7 +10,7 @@ from math import log
 from typing import TYPE_CHECKING
 
 from kaiju.bots.king_of_monster_island.phase import RING, Phase, distance, on_a_die
-from kaiju.games.king_of_monster_island.view import IslandView, MonsterView, ZoneView
+from kaiju.games.king_of_monster_island.shown import IslandView, MonsterView, ZoneView
 
 if TYPE_CHECKING:
     from kaiju.bots.king_of_monster_island.blows import Blows

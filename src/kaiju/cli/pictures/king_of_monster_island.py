@@ -20,7 +20,7 @@ from kaiju.cli.page import QUIET, indented
 from kaiju.cli.render import ENERGY, HEART, NARROW, SIGNS, SMASH, VP, Picture, dotted, emblem
 from kaiju.engine.events import Event
 from kaiju.engine.questions import Question
-from kaiju.games.king_of_monster_island.view import BossView, IslandView, MonsterView, ZoneView
+from kaiju.games.king_of_monster_island.shown import BossView, IslandView, MonsterView, ZoneView
 from kaiju.rulebook import Words
 from kaiju.rulebook.telling import sign
 

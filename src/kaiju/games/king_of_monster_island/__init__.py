@@ -107,7 +107,7 @@ class KingOfMonsterIsland(Game):
     def called(self, st: State) -> dict[int, str]:
         """Cards by their number; tiles count after the cards."""
         box = cast(Island, st).box
-        return dict(enumerate([card.key for card in box.cards] + box.tile_keys))
+        return dict(enumerate(box.card_keys + box.tile_keys))
 
     def seen(self, st: State, seat: i64) -> set[int]:
         """All but the order of the deck below known cards, and of the face-down tiles, which count after the cards."""

@@ -48,12 +48,16 @@ def check_active_powers(st: Island, me: Monster) -> Rule:
 def roll_available_boss_dice(st: Island, me: Monster) -> Rule:
     """Step 2: every available Boss die falls from the volcano into a zone (KOMI-BOSS-03, -R01)."""
     dice: list[int] = []
-    for die in range(len(st.boss_dice)):
-        if st.boss_dice[die] == AVAILABLE:
+    die: i64 = 0
+    at: i64
+    for at in st.boss_dice:
+        if at == AVAILABLE:
             zone = st.below(ZONES)
             st.boss_dice[die] = zone * 6 + st.below(6)
-            dice.append(die)
-    if dice and st.log is not None:
+            if st.log is not None:
+                dice.append(die)
+        die += 1
+    if dice:
         told = tell.BossDiceDropped(
             numbers=[die + 1 for die in dice],
             zones=[st.boss_dice[die] // 6 for die in dice],
@@ -203,12 +207,19 @@ def activate_boss_dice(st: Island, me: Monster) -> Rule:
 
 def symbols(st: Island, me: Monster, dice: list[int]) -> Rule:
     """All fame symbols, then all crystals, then all Minions (KOMI-BOSS-R07)."""
-    up: list[int] = []
-    for die in dice:
-        up.extend(st.box.boss_faces[die * 6 + st.boss_dice[die] % 6])
-    up.sort()
+    one: i64 = 1
+    up: i64 = 0  # how often each symbol lies up, eight bits a symbol
     symbol: i64
-    for symbol in up:
+    for die in dice:
+        for symbol in st.box.boss_faces[die * 6 + st.boss_dice[die] % 6]:
+            up += one << symbol * 8
+    symbol = BOSS_FAME
+    while up > 0:
+        if up & 255 == 0:
+            up >>= 8
+            symbol += 1
+            continue
+        up -= 1
         # A power must be active when the symbol is activated (KOMI-SHEET-R02).
         due = st.now.by_symbol[symbol]
         if st.log is not None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from kaiju.engine.declaration import Column, Declaration, Figure, Quantity, Taken, Turn
 from kaiju.engine.facts import Facts
 from kaiju.games.king_of_monster_island.events import EVENTS
-from kaiju.games.king_of_monster_island.view import IslandView
+from kaiju.games.king_of_monster_island.shown import IslandView
 
 DECLARATION = Declaration(
     name="king_of_monster_island",

@@ -14,7 +14,7 @@ from kaiju.games.king_of_monster_island.state import MONSTERS, Island
 
 def digest(st: Island) -> list[Any]:
     """The state as plain data."""
-    cards = [card.key for card in st.box.cards]
+    cards = st.box.card_keys
     tiles = st.box.tile_keys
     allies = [ally.key for ally in st.box.allies]
     monsters = [

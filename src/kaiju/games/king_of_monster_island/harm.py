@@ -17,17 +17,15 @@ def hurt(st: Island, victims: list[Monster], n: i64, rule: str, source: str) -> 
     """One source damages some Monsters at the same moment. A Monster at 0 Health takes nothing (KOMI-BOSS-R14)."""
     if not victims:
         return None
-    hit = [v for v in victims if v.health > 0]
-    if not st.in_boss_phase():
-        for v in hit:
-            lose_health(st, v, n, rule, source)
-        return None
-    for m in st.monsters:
-        if m.powers.guard is not None or m.powers.hooks >> HURT & 1:
-            return hurt_guarded(st, hit, n, rule, source)
+    protects = st.in_boss_phase()
+    if protects:
+        for m in st.monsters:
+            if m.powers.guard is not None or m.powers.hooks >> HURT & 1:
+                return hurt_guarded(st, [v for v in victims if v.health > 0], n, rule, source)
     # What prevents is each Monster's own affair, so one may lose before the next prevents.
-    for v in hit:
-        lose_health(st, v, prevented(st, v, n) if v.powers.prevents else n, rule, source)
+    for v in victims:
+        if v.health > 0:
+            lose_health(st, v, prevented(st, v, n) if protects and v.powers.prevents else n, rule, source)
     return None
 
 

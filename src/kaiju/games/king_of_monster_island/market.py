@@ -12,7 +12,7 @@ from kaiju.games.king_of_monster_island.carry import carry_out
 from kaiju.games.king_of_monster_island.power import ON_GAIN
 from kaiju.games.king_of_monster_island.resolve import use
 from kaiju.games.king_of_monster_island.state import MARKET, NO_CARD, Island, Monster
-from kaiju.games.king_of_monster_island.uses import BUY, SWEEP, add_tiles, first_of, option, what_of
+from kaiju.games.king_of_monster_island.uses import BUY, BUYS, SWEEP, add_tiles, first_of, option, what_of
 from kaiju.games.king_of_monster_island.verbs import refresh, spend_energy
 
 
@@ -47,7 +47,7 @@ def buy_menu(st: Island, me: Monster) -> list[int]:
     i: i64 = 0
     while i < MARKET:
         if st.market[i] >= 0 and price_of(st, me, i) <= me.energy:
-            opts.append(option(BUY, i))
+            opts.append(BUYS[i])
         i += 1
     if st.deck and me.powers.discard_cost <= me.energy:
         opts.append(option(SWEEP))

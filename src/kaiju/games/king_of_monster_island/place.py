@@ -47,7 +47,7 @@ def place(several: Box, solo: Box, data: dict[str, Any], rng: int) -> Island:
         raise ImpossiblePosition(*faults)
     box = solo if len(monsters) == 1 else several
     st = opened(box, given, monsters, rng, faults)
-    cards = Pieces(list(range(len(box.cards))), [card.key for card in box.cards], "card")
+    cards = Pieces(list(range(len(box.cards))), box.card_keys, "card")
     tiles = Pieces(list(range(len(box.tiles))), box.tile_keys, "Support tile")
     set_turn(st, given, faults)
     allies = set_monsters(st, monsters, cards, faults)

@@ -124,7 +124,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 def position(st: Island) -> dict[str, Any]:
     """The position of a state at a mark, whole."""
-    cards = named([card.key for card in st.box.cards])
+    cards = named(st.box.card_keys)
     tiles = named(st.box.tile_keys)
     boss = st.box.bosses[st.boss]
     told = Position(

@@ -308,6 +308,7 @@ class Box:
 
     def __init__(self) -> None:
         self.cards: list[Card] = []
+        self.card_keys: list[str] = []
         self.powers: list[Power] = []  # of cards, then of Allies, Bosses and Minions, by number
         self.allies: list[Ally] = []
         self.bosses: list[Boss] = []
@@ -328,6 +329,16 @@ class Box:
         self.discard_cost: i64 = 0
         self.pylon_minions: i64 = 0
         self.respite: i64 = 0
+        # What every table begins with, made once.
+        self.no_powers = Powers(0, 0, 0, 0)
+        self.all_cards: list[int] = []
+        self.all_tiles: list[int] = []
+
+    def close(self) -> None:
+        """Everything is in it: work out what every table begins with."""
+        self.no_powers = Powers(self.max_health, self.claw, self.foot, self.discard_cost)
+        self.all_cards = list(range(len(self.cards)))
+        self.all_tiles = list(range(len(self.tiles)))
 
     def dice_in_play(self, boss: i64, side: i64, ultimate: bool) -> i64:
         """How many Boss dice a game has come to: in a challenge they are added and never taken away (KOMI-ULT-08)."""

@@ -72,12 +72,18 @@ def resolve_dice(st: Island, me: Monster) -> Rule:
             yield st.mark()
     # Pool and unused dice are given up (KOMI-RES-R01, -R07).
     lose_pool(st, "KOMI-RES-R07")
-    idle = [face for face in st.dice if face < DONE]
-    if idle and st.log is not None:
-        symbols = [idle.count(face) for face in range(len(SYMBOLS))]
-        st.tell(tell.DiceIdle(seat=me.seat, symbols=symbols, rule="KOMI-RES-R01"))
+    if st.log is not None:
+        tell_idle(st, me)
     st.available += len(st.dice)
     st.dice = []
+
+
+def tell_idle(st: Island, me: Monster) -> None:
+    """Dice of the Roll that were not used, if there are any."""
+    idle = [face for face in st.dice if face < DONE]
+    if idle:
+        symbols = [idle.count(face) for face in range(len(SYMBOLS))]
+        st.tell(tell.DiceIdle(seat=me.seat, symbols=symbols, rule="KOMI-RES-R01"))
 
 
 def use(st: Island, me: Monster, choice: i64) -> Rule | None:

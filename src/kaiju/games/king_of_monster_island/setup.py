@@ -10,7 +10,7 @@ from kaiju.engine.errors import BadSetup
 from kaiju.engine.options import Choice
 from kaiju.games.common.monsters import check_monsters
 from kaiju.games.king_of_monster_island.moves import step_by
-from kaiju.games.king_of_monster_island.power import BossNow, Box, Powers, boss_now
+from kaiju.games.king_of_monster_island.power import NO_BOSS, Box, boss_now
 from kaiju.games.king_of_monster_island.state import (
     AVAILABLE,
     EMPTY,
@@ -113,10 +113,9 @@ def table_of(options: dict[str, Any]) -> Choices:
 def new_state(box: Box, table: Choices, boss: i64, who: list[int], rng: i64) -> Island:
     """A table before anything is dealt: the Boss in zone 0, all dice available, nothing on the island."""
     sheet = box.bosses[boss]
-    powers = Powers(box.max_health, box.claw, box.foot, box.discard_cost)
-    monsters = [Monster(seat, w, box.health, powers) for seat, w in enumerate(who)]
+    monsters = [Monster(seat, w, box.health, box.no_powers) for seat, w in enumerate(who)]
     in_use = box.dice_in_play(boss, table.side, table.ultimate)
-    st = Island(rng, [], box, table, monsters, BossNow())
+    st = Island(rng, [], box, table, monsters, NO_BOSS)
     st.phase = PLACE
     st.active = table.start_seat
     st.boss = boss
@@ -129,9 +128,9 @@ def new_state(box: Box, table: Choices, boss: i64, who: list[int], rng: i64) -> 
     st.dice = []
     st.firelings = box.minion_count[FIRELING] if boss == box.fireling_boss else 0
     st.available = MONSTER_DICE
-    st.tiles = list(range(len(box.tiles)))
+    st.tiles = box.all_tiles[:]
     st.market = [NO_CARD] * 3
-    st.deck = list(range(len(box.cards)))
+    st.deck = box.all_cards[:]
     st.now = boss_now(st)
     return st
 

@@ -64,7 +64,9 @@ def singles_out(entry: dict[str, Any]) -> bool:
 
 def box_of(data: dict[str, Any], solo: bool, faults: list[str]) -> Box:
     """What a table plays with; ``solo`` for one player, whose entries may say something else."""
-    return Sheets(data, solo, faults).box
+    box = Sheets(data, solo, faults).box
+    box.close()
+    return box
 
 
 class Sheets:
@@ -116,6 +118,7 @@ class Sheets:
                 power = self.power(key, entry, at, whose, len(self.box.cards))
                 number = len(self.box.cards)
                 self.box.cards.append(Card(number, key, cost, kind == "keep", False, power))
+                self.box.card_keys.append(key)
             total += copies
         read.check(
             3 <= total <= MAX_CARDS, f"power_card: the deck needs 3 to {MAX_CARDS} Power cards, not {total}."
@@ -128,6 +131,7 @@ class Sheets:
                 number = len(self.box.cards)
                 power = self.power(key, {**entry, "timing": "event"}, at, "event", number)
                 self.box.cards.append(Card(number, key, 0, False, True, power))
+                self.box.card_keys.append(key)
         twice = [key for key in events if key in cards]
         read.check(not twice, f"event: {', '.join(twice)} is a Power card already.")
 

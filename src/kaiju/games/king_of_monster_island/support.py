@@ -6,10 +6,9 @@ from mypy_extensions import i64
 
 from kaiju.games.king_of_monster_island import events as tell
 from kaiju.games.king_of_monster_island.crystals import tile_key
-from kaiju.games.king_of_monster_island.power import BUILD_LESS, SUPPORT_ADJACENT
+from kaiju.games.king_of_monster_island.power import BUILD_LESS
 from kaiju.games.king_of_monster_island.state import (
     EMPTY,
-    NEAR,
     PYLON,
     SUPPORT_SPACES,
     ZONES,
@@ -56,11 +55,6 @@ def build_tile(st: Island, seat: i64, space: i64, rule: str, card: str = "") -> 
             card=card,
         )
         st.tell(told)
-
-
-def zones_in_reach(me: Monster) -> list[int]:
-    """The zones whose tiles a Monster may activate and recharge."""
-    return [int(me.zone), *NEAR[me.zone]] if me.powers.permits & SUPPORT_ADJACENT else [int(me.zone)]
 
 
 def can_activate(st: Island, space: i64) -> bool:

@@ -57,26 +57,34 @@ def monsters_meant(st: Island, me: Monster, who: i64) -> list[Monster]:
     if who == ENTRANT:
         return [st.monsters[st.subject]]
     if who == IN_BOSS_ZONE:
-        found = [m for m in st.monsters if m.zone == st.boss_zone]
-        if len(found) < 2:
-            return found
-        return [m for m in in_turn_order(st) if m.zone == st.boss_zone]
-    everybody = in_turn_order(st)
+        return from_active_on(st, [m for m in st.monsters if m.zone == st.boss_zone])
     if who == EACH:
-        return everybody
+        return in_turn_order(st)
     if who == KEEP_OWNER:
-        return [m for m in everybody if m.cards]
-    near = [m for m in everybody if m.zone == st.boss_zone]
-    if who == IN_BOSS_ZONE_OR_NEAR and near:
-        return near
-    close = [m for m in everybody if ISLAND.distance[st.boss_zone][m.zone] <= 1]
+        return from_active_on(st, [m for m in st.monsters if m.cards])
     if who == IN_BOSS_ZONE_OR_NEAR:
-        return close
+        there = [m for m in st.monsters if m.zone == st.boss_zone]
+        if there:
+            return from_active_on(st, there)
+    far = ISLAND.distance[st.boss_zone]
+    close = [m for m in st.monsters if far[m.zone] <= 1]
+    if who == IN_BOSS_ZONE_OR_NEAR:
+        return from_active_on(st, close)
     most: i64 = 0
     for m in close:
         if m.health > most:
             most = m.health
-    return [m for m in close if m.health == most]
+    return from_active_on(st, [m for m in close if m.health == most])
+
+
+def from_active_on(st: Island, found: list[Monster]) -> list[Monster]:
+    """Some Monsters, which are in the order of their seats, from the active one on."""
+    before: i64 = 0
+    if len(found) > 1:
+        for m in found:
+            if m.seat < st.active:
+                before += 1
+    return found[before:] + found[:before] if before else found
 
 
 def seats_meant(st: Island, me: Monster, who: i64) -> list[int]:

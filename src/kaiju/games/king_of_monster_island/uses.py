@@ -15,6 +15,7 @@ from kaiju.games.king_of_monster_island.faces import foot_zones
 from kaiju.games.king_of_monster_island.power import (
     RESOLVING,
     SPENDING,
+    SUPPORT_ADJACENT,
     UNLOCK_ADJACENT,
     Power,
 )
@@ -26,6 +27,7 @@ from kaiju.games.king_of_monster_island.state import (
     FAME,
     FOOT,
     HEART,
+    MARKET,
     MONSTER_2,
     NEAR,
     NO_DIE,
@@ -36,7 +38,7 @@ from kaiju.games.king_of_monster_island.state import (
     Island,
     Monster,
 )
-from kaiju.games.king_of_monster_island.support import can_activate, can_recharge, spaces_for, zones_in_reach
+from kaiju.games.king_of_monster_island.support import can_activate, can_recharge, spaces_for
 
 # What is done, and what the two numbers of the option mean.
 DONE_NOW: Final[i64] = 0  # end the step, or let a virtual die lapse
@@ -120,6 +122,10 @@ STEPS: Final[list[list[list[int]]]] = [
     [[ways[to] for to in NEAR[zone]] for zone in range(6)] for ways in WALKS
 ]
 """The steps to both zones next to one, by seat and zone."""
+UNLOCKS: Final[list[int]] = [int(option(UNLOCK, space)) for space in range(POUCH)]
+"""A Locked die that joins the Roll, by its die space."""
+BUYS: Final[list[int]] = [int(option(BUY, place)) for place in range(MARKET)]
+"""A card that is bought, by its place in the market."""
 KILLS: Final[list[int]] = [int(option(DESTROY, kind)) for kind in range(TYPES)]
 """A Minion that is destroyed, by its type."""
 HITS: Final[list[list[int]]] = [[int(option(HIT_BOSS, n)) for n in range(1, most + 1)] for most in range(33)]
@@ -145,23 +151,28 @@ class OpenDice:
 
 ROLLS: Final[dict[int, OpenDice]] = {}
 """The Rolls that there have been: at most 8,008, by how many dice show each face."""
-PLACES: Final[list[int]] = [1, 11, 121, 1331, 14641, 161051]
-"""A Roll is looked up by its number with eleven digits to a place: in powers of 2 nearly all would want one shelf."""
 
 
 def open_dice(st: Island) -> OpenDice:
     """The dice of the Roll that can still be used."""
-    roll: i64 = 0
+    one: i64 = 1
+    count: i64 = 0  # how many show each face, four bits a face
     face: i64
     for face in st.dice:
         if face < WILD:
-            place: i64 = PLACES[face]
-            roll += place
+            count += one << face * 4
+    roll = shelf(count)
     found = ROLLS.get(roll)
     if found is None:
-        found = OpenDice([int(roll // place % 11) for place in PLACES])
+        found = OpenDice([int(count >> face * 4 & 15) for face in range(6)])
         ROLLS[roll] = found
     return found
+
+
+def shelf(count: i64) -> i64:
+    """Where a Roll is looked up: the same digits to the base eleven, because in powers of 2 most want one place."""
+    upper = (count >> 12 & 15) + 11 * (count >> 16 & 15) + 121 * (count >> 20)
+    return (count & 15) + 11 * (count >> 4 & 15) + 121 * (count >> 8 & 15) + 1331 * upper
 
 
 def resolve_menu(st: Island, me: Monster) -> list[int]:
@@ -357,17 +368,25 @@ def add_unlocks(st: Island, zone: i64, opts: list[int]) -> None:
         face: i64 = st.spaces[at + i]
         if 0 <= face < WILD and not seen >> face & 1:
             seen |= 1 << face
-            opts.append(option(UNLOCK, at + i))
+            opts.append(UNLOCKS[at + i])
         i += 1
 
 
 def add_tiles(st: Island, me: Monster, opts: list[int]) -> None:
     """Support tiles that can be activated or recharged."""
-    for zone in zones_in_reach(me):
-        for i in range(2):
-            space: i64 = zone * SUPPORT_SPACES + i
-            if st.support[space] >= 0:
-                if can_activate(st, space):
-                    opts.append(option(ACTIVATE, space))
-                elif can_recharge(st, space):
-                    opts.append(option(RECHARGE, space))
+    add_tile(st, me.zone * SUPPORT_SPACES, opts)
+    add_tile(st, me.zone * SUPPORT_SPACES + 1, opts)
+    if me.powers.permits & SUPPORT_ADJACENT:
+        for zone in NEAR[me.zone]:
+            add_tile(st, zone * SUPPORT_SPACES, opts)
+            add_tile(st, zone * SUPPORT_SPACES + 1, opts)
+
+
+def add_tile(st: Island, space: i64, opts: list[int]) -> None:
+    """The tile of a Support space, if there is one."""
+    if st.support[space] < 0:
+        return
+    if can_activate(st, space):
+        opts.append(option(ACTIVATE, space))
+    elif can_recharge(st, space):
+        opts.append(option(RECHARGE, space))
