@@ -86,6 +86,11 @@ TOOLS_ALLOWED = {
     # It fits the numbers that the bot of one game plays by.
     *(f"fit_tokyo.py: leans on {word}" for word in ("alive", "energy", "hearts", "monsters", "vp")),
     *(f"fit_tokyo.py: names {game}" for game in ("king_of_tokyo", "king_of_tokyo_origins")),
+    "fit_tokyo.py: leans on greedy",
+    # They solve and tune what the same bot looks ahead with.
+    *(f"solve_tokyo.py: leans on {word}" for word in ("energy", "hearts", "vp")),
+    "tune_tokyo.py: leans on hearts",
+    *(f"{tool}.py: names king_of_tokyo" for tool in ("solve_tokyo", "tune_tokyo")),
     # The same for two others.
     *(f"fit_value.py: names {game}" for game in ("godzilla_tokyo_clash", "king_of_monster_island")),
     "fit_value.py: leans on greedy",

@@ -1,15 +1,15 @@
 """Fit the value of a position of King of Tokyo to games that bots have played, and write it into the package.
 
-    python tools/fit_tokyo.py --games 20000 --bot light --seed 1
-    PYTHONPATH=build/compiled python tools/fit_tokyo.py ...      the same, quicker
+    PYTHONPATH=build/compiled python tools/fit_tokyo.py --games 20000 --seed 1     (needs NumPy: requirements-study.txt)
 
-`light` is the hand that plays imagined tables on (bots/king_of_tokyo/light.py): about as strong as `greedy`, and a
-hundred times quicker. Any bot can be named instead.
+`light` is the hand that plays imagined tables on (bots/king_of_tokyo/light.py): about as strong as `greedy`, and much
+quicker. In one of so many games (`--also-every`) another bot (`--also`) has some of the seats.
 
 At the start of every turn it notes the signs of all Monsters (kaiju/bots/king_of_tokyo/value.py) and, at the end, who
 won; then it looks for the weights under which the winners were most likely: a logistic regression in which the chance
-is shared out among the Monsters alive. Every tenth game is left out of the fit and tells how good it is. The same
-arguments give the same weights.
+is shared out among the Monsters alive. Between two, weights correct the solved game (tools/solve_tokyo.py); larger
+tables are fitted to positions with three Monsters or more. Every tenth game is left out of the fit and tells how good
+it is. The same arguments give the same weights.
 """
 
 from __future__ import annotations
@@ -19,12 +19,15 @@ import json
 import random
 import sys
 from array import array
-from math import exp, log, sqrt
 from pathlib import Path
-from typing import Any, TypeAlias, cast
+from typing import Any, NamedTuple, TypeAlias, cast
+
+import numpy as np
+from numpy.typing import NDArray
 
 from kaiju import scenario
 from kaiju.bots import Bot, ask_bot, make_bot
+from kaiju.bots.king_of_tokyo.alone import alone
 from kaiju.bots.king_of_tokyo.light import choose
 from kaiju.bots.king_of_tokyo.situation import FACTS, POINTS, Situation, Weights
 from kaiju.bots.king_of_tokyo.situation import HEARTS as STRENGTH
@@ -70,32 +73,52 @@ CARDS = sorted(FACTS)
 NUMBER = {key: FIXED + 2 * i for i, key in enumerate(CARDS)}
 SIGNS = FIXED + 2 * len(CARDS)
 WIDTH = 28  # signs of one Monster, at most; more cards than that are left out
+MOST_SEATS = 6
 ASTRAY = 0.015  # how often a bot answers at random: positions that nobody seeks must be judged too
 UNDECIDED = {asks.ASK_YIELD: 0.12, asks.ASK_BUY: 0.06}
 """More often where few things are done and all hangs on what they are worth: a Monster that nobody saw stay in Tokyo
 with few hearts cannot be told from one that was right to leave."""
 PRIOR = 150.0  # how much it takes to leave what the greedy player believes of a sign
 TRUST = 0.85  # how much of what is still to come counts, against what the next position is worth
-EPOCHS = 6
-FIRST_EPOCHS = 3
-RATE = 0.15
+EPOCHS = 10
+FIRST_EPOCHS = 4
+BATCH = 4096
+RATE = 0.03
 
-Note: TypeAlias = "list[tuple[int, array[int]]]"
-"""Of everybody alive: the seat and its signs."""
+Floats: TypeAlias = "NDArray[np.float32]"
+
+
+class Note(NamedTuple):
+    """A position: of everybody alive the seat and its signs, who is to roll, and the log odds of that in a duel."""
+
+    signs: list[tuple[int, array[int]]]
+    mover: int
+    odds: float
+
+
 Sample = tuple[Note, int]
+"""A position, and who won."""
 
 
 def noted(st: Tokyo) -> Note:
     """The signs of everybody alive at the start of a turn, cards among them."""
     alive = [m for m in st.monsters if m.alive]
     late = max(m.vp for m in alive) >= LATE_FROM
-    return [
+    found = [
         (
-            m.seat,
-            array("H", (signs(m, alive, st.active, len(st.monsters), late) + cards(st, m, late))[:WIDTH]),
+            int(m.seat),
+            array(
+                "H",
+                (signs(m, alive, st.active, st.active, len(st.monsters), late) + cards(st, m, late))[:WIDTH],
+            ),
         )
         for m in alive
     ]
+    odds = 0.0
+    if len(alive) == 2:
+        me, other = sorted(alive, key=lambda m: m.seat != st.active)
+        odds = alone(st, me, other)
+    return Note(found, int(st.active), odds)
 
 
 def cards(st: Tokyo, m: Monster, late: bool) -> list[int]:
@@ -105,12 +128,14 @@ def cards(st: Tokyo, m: Monster, late: bool) -> list[int]:
 
 
 def played(setting: tuple[str, int, dict[str, Any]], bot: str, seed: int) -> list[Sample]:
-    """One game: what was noted at each turn, and who won."""
+    """One game: what was noted at each turn, and who won. A bot that is named has each seat with even chance."""
     name, seats, options = setting
     chance = random.Random(seed)
     table = begin(game_named(name), seats=seats, seed=seed, options=options, listen=False)
-    light = bot == LIGHT
-    bots: list[Bot] = [] if light else [make_bot(bot, name, mix(seed + seat)) for seat in range(seats)]
+    bots: list[Bot | None] = [
+        make_bot(bot, name, mix(seed + seat)) if bot != LIGHT and chance.random() < 0.5 else None
+        for seat in range(seats)
+    ]
     value = value_for(cast(Tokyo, table.st))
     turn = 0
     notes: list[Note] = []
@@ -121,26 +146,31 @@ def played(setting: tuple[str, int, dict[str, Any]], bot: str, seed: int) -> lis
             notes.append(noted(st))
         if chance.random() < UNDECIDED.get(st.kind, ASTRAY):
             table.give(chance.randrange(st.n_opts))
-        elif light:
+        elif (other := bots[st.who]) is None:
             table.give(choose(st, value))
         else:
             question = table.question
             assert question is not None
-            table.give(ask_bot(bots[question.seat], table, question))
+            table.give(ask_bot(other, table, question))
     won = table.winners or []
-    return [(note, won[0]) for note in notes if len(won) == 1 and any(seat == won[0] for seat, _ in note)]
+    least = min(3, seats)  # when two are left of more, the value of two takes over
+    return [
+        (note, int(won[0]))
+        for note in notes
+        if len(won) == 1 and len(note.signs) >= least and any(seat == won[0] for seat, _ in note.signs)
+    ]
 
 
 def prior_of(seats: int) -> list[float]:
-    """Where the fit begins: what the greedy player thinks things are worth."""
+    """Where the fit begins: what the greedy player thinks things are worth, beyond the solved game of two."""
     out = [0.0] * SIGNS
-    for hearts in range(HEARTS):
+    for hearts in range(HEARTS if seats > 2 else 0):
         for i in range(PLACES * SOON):
             out[BY_HEARTS + hearts * PLACES * SOON + i] = STRENGTH[hearts] if hearts else -3.0
-    for vp in range(GOAL):
+    for vp in range(GOAL if seats > 2 else 0):
         for i in range(SOON):
             out[BY_VP + vp * SOON + i] = POINTS[vp]
-    for i in range(SOON):
+    for i in range(SOON if seats > 2 else 0):
         out[BY_VP + GOAL * SOON + i] = POINTS[-1] + 1.0
     for energy in range(16):
         out[BY_ENERGY + energy] = 0.09 * min(8, energy) + 0.05 * max(0, energy - 8)
@@ -153,76 +183,97 @@ def prior_of(seats: int) -> list[float]:
     return out
 
 
-def shares(weights: list[float], note: Note) -> list[float]:
-    """The chance of each Monster in a note."""
-    raised = [exp(sum([weights[sign] for sign in found])) for _, found in note]
-    total = sum(raised)
-    return [e / total for e in raised]
+class Positions:
+    """Positions of many games as tables of numbers, in the order in which they were played."""
+
+    def __init__(self, games: list[list[Sample]]) -> None:
+        samples = [sample for game in games for sample in game]
+        count = len(samples)
+        self.signs = np.full(
+            (count, MOST_SEATS, WIDTH), SIGNS, dtype=np.uint16
+        )  # the last weight is nobody's
+        self.odds = np.full((count, MOST_SEATS), -np.inf, dtype=np.float32)
+        self.won = np.array([won for _, won in samples], dtype=np.int64)
+        for i, (note, _) in enumerate(samples):
+            for seat, found in note.signs:
+                self.signs[i, seat, : len(found)] = found
+                self.odds[i, seat] = note.odds if seat == note.mover else 0.0
+        # How many positions of the same game come after each.
+        self.to_come = np.array(
+            [len(game) - 1 - i for game in games for i in range(len(game))], dtype=np.int64
+        )
+        self.visits = np.bincount(self.signs.ravel(), minlength=SIGNS + 1)
+
+    def chances(self, weights: Floats, part: NDArray[np.int64]) -> Floats:
+        """Everybody's chance to win."""
+        strength = weights[self.signs[part]].sum(axis=2) + self.odds[part]
+        raised = np.exp(strength - strength.max(axis=1, keepdims=True))
+        found: Floats = raised / raised.sum(axis=1, keepdims=True)
+        return found
+
+    def all_chances(self, weights: Floats) -> Floats:
+        everything = np.arange(len(self.won))
+        parts = np.array_split(everything, max(1, len(everything) // BATCH))
+        return np.concatenate([self.chances(weights, part) for part in parts])
+
+    def aims(self, weights: Floats, *, ahead: bool) -> Floats:
+        """The chances that positions are held to: who won in the end, and what the positions after them are worth."""
+        aim = np.zeros(self.odds.shape, dtype=np.float32)
+        aim[np.arange(len(self.won)), self.won] = 1.0
+        if ahead:
+            worth = self.all_chances(weights)
+            for left in range(1, int(self.to_come.max()) + 1):
+                here = np.nonzero(self.to_come == left)[0]
+                aim[here] = TRUST * aim[here + 1] + (1.0 - TRUST) * worth[here + 1]
+        return aim
 
 
-def fitted(games: list[list[Sample]], first: list[float], seed: int) -> list[float]:
-    """The weights under which the winners were most likely: every sample in turn, in steps that grow smaller.
+def fitted(positions: Positions, first: Floats, seed: int) -> Floats:
+    """The weights under which the winners were most likely, in small steps that grow smaller.
 
     After the first rounds a position is held not to who won in the end alone but to what the positions after it turned
     out to be worth: the luck of a long game says little about its beginning.
     """
-    weights = first[:]
-    seen = [1.0] * SIGNS
-    visits = [1.0] * SIGNS
-    for game in games:
-        for note, _ in game:
-            for _, found in note:
-                for sign in found:
-                    visits[sign] += 1.0
-    pull = [PRIOR / n for n in visits]
-    chance = random.Random(seed)
+    chance = np.random.default_rng(seed)
+    weights = first.copy()
+    count = len(positions.won)
+    mean, square = np.zeros_like(weights), np.zeros_like(weights)
+    steps = 0
     for epoch in range(EPOCHS):
-        aims = [(note, aim) for game in games for note, aim in aimed(game, weights, epoch >= FIRST_EPOCHS)]
-        chance.shuffle(aims)
+        aims = positions.aims(weights, ahead=epoch >= FIRST_EPOCHS)
+        order = chance.permutation(count)
         rate = RATE * (1.0 - epoch / EPOCHS)
-        for note, aim in aims:
-            for p, (seat, found) in zip(shares(weights, note), note, strict=True):
-                wrong = aim.get(seat, 0.0) - p
-                for sign in found:
-                    slope = wrong - pull[sign] * (weights[sign] - first[sign])
-                    seen[sign] += slope * slope
-                    weights[sign] += rate * slope / sqrt(seen[sign])
+        for part in np.array_split(order, max(1, count // BATCH)):
+            wrong = aims[part] - positions.chances(weights, part)
+            wrong[np.isneginf(positions.odds[part])] = 0.0
+            found = positions.signs[part]
+            slope = np.bincount(
+                found.ravel(), weights=np.repeat(wrong.ravel(), WIDTH), minlength=SIGNS + 1
+            ).astype(np.float32) / len(part)
+            slope -= PRIOR * (weights - first) / count
+            steps += 1
+            mean = 0.9 * mean + 0.1 * slope
+            square = 0.99 * square + 0.01 * slope * slope
+            step = mean / (1.0 - 0.9**steps) / (np.sqrt(square / (1.0 - 0.99**steps)) + 1e-6)
+            weights += (rate * step).astype(np.float32)
+            weights[SIGNS] = 0.0
+    weights[positions.visits == 0] = first[positions.visits == 0]
     return weights
 
 
-def aimed(game: list[Sample], weights: list[float], ahead: bool) -> list[tuple[Note, dict[int, float]]]:
-    """The positions of a game with the chances they are held to."""
-    out: list[tuple[Note, dict[int, float]]] = []
-    aim: dict[int, float] = {}
-    for i in range(len(game) - 1, -1, -1):
-        note, won = game[i]
-        if i == len(game) - 1 or not ahead:
-            aim = {won: 1.0}
-        else:
-            after = game[i + 1][0]
-            worth = {seat: p for p, (seat, _) in zip(shares(weights, after), after, strict=True)}
-            aim = {
-                seat: TRUST * aim.get(seat, 0.0) + (1.0 - TRUST) * worth.get(seat, 0.0) for seat, _ in note
-            }
-        out.append((note, aim))
-    return out
-
-
-def told(weights: list[float], samples: list[Sample]) -> str:
+def told(weights: Floats, positions: Positions) -> str:
     """How good weights are in games that were not used: mean log chance of the winner, and how calibrated they are."""
-    total = 0.0
-    expected, happened = [0.0] * 10, [0.0] * 10
-    count = 0
-    for note, won in samples:
-        for p, (seat, _) in zip(shares(weights, note), note, strict=True):
-            bin_ = min(9, int(p * 10))
-            expected[bin_] += p
-            count += 1
-            if seat == won:
-                happened[bin_] += 1.0
-                total += log(p)
-    error = sum(abs(a - b) for a, b in zip(expected, happened, strict=True)) / count
-    return f"log chance {total / len(samples):.4f}, calibration error {100 * error:.1f}%"
+    found = positions.all_chances(weights)
+    count = len(positions.won)
+    winners = np.zeros(found.shape, dtype=bool)
+    winners[np.arange(count), positions.won] = True
+    here = ~np.isneginf(positions.odds)
+    p, won = found[here], winners[here]
+    bins = np.minimum(9, (p * 10).astype(np.int64))
+    error = np.abs(
+        np.bincount(bins, weights=p, minlength=10) - np.bincount(bins, weights=won, minlength=10)
+    ).sum()
+    return f"log chance {np.log(found[winners]).mean():.4f}, calibration error {100 * error / len(p):.1f}%"
 
 
 def main(argv: list[str]) -> int:
@@ -230,7 +281,8 @@ def main(argv: list[str]) -> int:
     parser.add_argument(
         "--games", type=int, default=3000, help="how many games to play for each list of weights"
     )
-    parser.add_argument("--bot", default=LIGHT, help="who plays them")
+    parser.add_argument("--also", default="greedy", help="another bot that plays in some of them")
+    parser.add_argument("--also-every", type=int, default=10, help="in one of so many; 0: in none")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", default="", help="one list of weights: duo or many")
     asked = parser.parse_args(argv)
@@ -239,17 +291,19 @@ def main(argv: list[str]) -> int:
         if asked.only not in ("", name):
             continue
         used: list[list[Sample]] = []
-        kept: list[Sample] = []
+        kept: list[list[Sample]] = []
+        chance = random.Random(asked.seed)
         for game in range(asked.games):
-            notes = played(settings[game % len(settings)], asked.bot, mix(asked.seed * 1_000_003 + game))
-            if game // len(settings) % 10 == 9:
-                kept += notes
-            else:
-                used.append(notes)
-        prior = prior_of(settings[0][1])
-        weights = fitted(used, prior, asked.seed)
+            bot = asked.also if asked.also_every and not chance.randrange(asked.also_every) else LIGHT
+            notes = played(settings[game % len(settings)], bot, mix(asked.seed * 1_000_003 + game))
+            (kept if game // len(settings) % 10 == 9 else used).append(notes)
+        first = np.array([*prior_of(settings[0][1]), 0.0], dtype=np.float32)
+        positions, others = Positions(used), Positions(kept)
+        fit = fitted(positions, first, asked.seed)
+        weights = [float(w) for w in fit]
         print(
-            f"{name}: {asked.games} games, {sum(map(len, used))} positions; left out: {told(weights, kept)}"
+            f"{name}: {asked.games} games, {len(positions.won)} positions; left out: {told(fit, others)}",
+            flush=True,
         )
         out[name] = {
             "signs": [round(w, 4) for w in weights[:FIXED]],

@@ -20,7 +20,7 @@ from kaiju.games.king_of_tokyo import asks
 from kaiju.games.king_of_tokyo.card import DISCARD
 from kaiju.games.king_of_tokyo.market import DONE, SWEEP, USE_CARD, price_asked
 from kaiju.games.king_of_tokyo.resolve import FOR_MYSELF, FOR_POISON, FOR_SHRINK
-from kaiju.games.king_of_tokyo.state import CITY, OUTSIDE, Monster, Tokyo
+from kaiju.games.king_of_tokyo.state import OUTSIDE, Monster, Tokyo
 
 MOST: Final = 400
 """Answers after which an imagined turn is judged as it stands: cards for any time may go round in circles."""
@@ -36,7 +36,7 @@ def choose(st: Tokyo, value: Value) -> i64:
     """An answer to the open question."""
     kind = st.kind
     if kind == asks.ASK_KEEP:
-        return keep(st)
+        return keep(st, value.taste)
     if kind == asks.ASK_GROUP:
         opts = st.opts
         for group in GROUPS:
@@ -66,23 +66,23 @@ def purchase(st: Tokyo, value: Value) -> i64:
     """The card that adds most strength beyond its price; none if none does."""
     me = st.monsters[st.who]
     late = max(m.vp for m in st.monsters if m.alive) >= LATE_FROM
-    fixed = value.fixed
     best, chosen = 0.03, 0
     for i, choice in enumerate(st.opts):
         if choice in (DONE, SWEEP) or choice >= USE_CARD:
             continue
         card = st.market[choice]
         price = price_asked(st, me, card)
-        gain = worth(st, me, card, late, value) - energy_lost(fixed, me.energy, price, late)
+        gain = worth(st, me, card, late, value) - energy_lost(value, me.energy, price, late)
         if gain > best:
             best, chosen = gain, i
     return chosen
 
 
-def energy_lost(fixed: list[float], have: int, price: int, late: bool) -> float:
+def energy_lost(value: Value, have: int, price: int, late: bool) -> float:
     """The strength that goes with so much energy; never less than a little a cube."""
+    fixed = value.fixed
     at = BY_ENERGY + late * 16
-    return max(0.02 * price, fixed[at + min(15, have)] - fixed[at + min(15, have - price)])
+    return max(value.taste.purse * price, fixed[at + min(15, have)] - fixed[at + min(15, have - price)])
 
 
 def worth(st: Tokyo, me: Monster, card: int, late: bool, value: Value) -> float:
@@ -112,17 +112,14 @@ def heart(st: Tokyo) -> i64:
     return opts.index(FOR_MYSELF) if FOR_MYSELF in opts else 0
 
 
-STAYING: Final[list[int]] = [5, 7, 8, 99]
-"""With so many hearts one stays in Tokyo among several, by how many others act before one's next turn."""
-
-
 def give_way(st: Tokyo, value: Value) -> i64:
     """Leave Tokyo if one's chance is better outside, with the attacker in one's place; among several by hearts."""
     me = st.monsters[st.who]
     if me.hearts <= 0:
         return 1
     mover = following(st)
-    if st.alive_count() > 2:
+    taste = value.taste
+    if st.alive_count() > 2 and taste.margin < 0.0:
         before: i64 = 0
         n: i64 = len(st.monsters)
         seat = mover
@@ -132,14 +129,21 @@ def give_way(st: Tokyo, value: Value) -> i64:
             seat = (seat + 1) % n
         if me.vp + 2 >= me.powers.target_vp:
             return 1 if me.hearts <= before else 0
-        return 0 if me.hearts >= STAYING[min(3, before)] else 1
+        return 0 if int(me.hearts) >= taste.staying[min(3, before)] else 1
     attacker = st.monsters[st.active]
+    reward: i64 = 0 if st.box.two_player else 1
+    if mover == me.seat and me.vp + 2 * reward >= me.powers.target_vp:
+        return 0
+    if attacker.vp + reward >= attacker.powers.target_vp:
+        return 0
     stay = value.chances(st, mover)[me.seat]
     place, other = me.place, attacker.place
-    me.place, attacker.place = OUTSIDE, CITY
+    me.place, attacker.place = OUTSIDE, place
+    attacker.vp += reward
     leave = value.chances(st, mover)[me.seat]
     me.place, attacker.place = place, other
-    return 1 if leave > stay else 0
+    attacker.vp -= reward
+    return 1 if leave > stay + max(0.0, taste.margin) else 0
 
 
 def following(st: Tokyo) -> i64:

@@ -1,0 +1,52 @@
+# compiled
+"""King of Tokyo between two Monsters without cards, solved (``tools/solve_tokyo.py``): read from ``alone.bin``."""
+
+from __future__ import annotations
+
+import sys
+from array import array
+from pathlib import Path
+from typing import Final
+
+from mypy_extensions import i64
+
+from kaiju.games.king_of_tokyo.state import OUTSIDE, Monster, Tokyo
+
+GOAL: Final[i64] = 20
+EVEN: Final[i64] = 10  # hearts are told apart up to here
+SPAN: Final[i64] = 220  # hearts and VP of one Monster
+STEPS: Final = 256.0  # log odds are whole numbers of this part
+
+
+def read_solved() -> list[int]:
+    """The solved game of two, without and with the rule for two players."""
+    found = array("h")
+    found.frombytes(Path(__file__).with_name("alone.bin").read_bytes())
+    if sys.byteorder == "big":
+        found.byteswap()
+    return list(found)
+
+
+_solved: Final[list[int]] = read_solved()
+
+
+def alone(st: Tokyo, m: Monster, other: Monster) -> float:
+    """The log odds of whoever is to roll against the only other Monster, cards apart."""
+    inside = m.place != OUTSIDE
+    vp = m.vp + GOAL - m.powers.target_vp
+    if inside and st.active != m.seat and not st.box.two_player:
+        vp += 2  # its turn has yet to begin
+    its = other.vp + GOAL - other.powers.target_vp
+    return solved_odds(st.box.two_player, inside, m.hearts, vp, other.hearts, its)
+
+
+def solved_odds(two_player: bool, inside: bool, hearts: i64, vp: i64, its_hearts: i64, its_vp: i64) -> float:
+    """The log odds of whoever is to roll, in the game of two without cards; ``inside``: it is in Tokyo."""
+    here: i64 = max(1, min(EVEN, hearts)) * GOAL + max(0, min(GOAL - 1, vp))
+    there: i64 = max(1, min(EVEN, its_hearts)) * GOAL + max(0, min(GOAL - 1, its_vp))
+    at: i64 = here * SPAN + there
+    if inside:
+        at += SPAN * SPAN
+    if two_player:
+        at += 2 * SPAN * SPAN
+    return _solved[at] / STEPS
