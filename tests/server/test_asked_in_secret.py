@@ -11,12 +11,13 @@ import msgspec
 import pytest
 
 from kaiju.games import game_named
-from kaiju.server import entries
+from kaiju.server import entries, movers
 from kaiju.server.entries import Opened, Sat
 from kaiju.server.looking import REACT_WITHIN
 from kaiju.server.movers import pause
 from kaiju.server.protocol import Clock
 from kaiju.server.room import Room
+from kaiju.server.tables import HostedTable
 from kaiju.server.viewers import Viewer
 from tests.games.godzilla_tokyo_clash.stage import Stage
 from tests.marks import rule
@@ -205,3 +206,31 @@ def test_who_could_not_have_defended_is_asked_all_the_same(hand: list[str], answ
     assert room.conceals
     assert room.waiting(0) == room.waiting(-1) == [1]
     assert [clock.runs for clock in room.clocks(room.at)] == [False, True]
+
+
+@pytest.mark.parametrize("hand", [["dig_in"], ["undermine", "burrow"]])
+def test_a_bot_takes_its_time_to_defend_whatever_it_holds(
+    hand: list[str], tmp_path: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waited: list[bool] = []
+
+    def noted(pace: float, began: float, by: Any, secretly: bool) -> float:
+        waited.append(secretly)
+        return 0.0
+
+    async def given(*words: Any) -> bool:
+        return True
+
+    async def story() -> None:
+        async with house_on(str(tmp_path / "x.db"), game_named) as house:
+            monkeypatch.setattr(movers, "pause", noted)
+            monkeypatch.setattr(house.movers, "_give", given)
+            room, seat = defended(hand)
+            room.seats[seat].player, room.seats[seat].bot = "", "random"
+            table = HostedTable(room, 60)
+            table.mine = True
+            table.viewers.append(Viewer("p0", "P0", [0]))
+            await house.movers._move(table, seat, room.seats[seat].question)
+
+    asyncio.run(story())
+    assert waited == [True]

@@ -17,7 +17,7 @@ from kaiju.server import people as people_module
 from kaiju.server.faults import Refusal
 from kaiju.server.limits import HELLO_COSTS, Turnstile
 from kaiju.server.thinkers import Turns
-from tests.server.client import Client
+from tests.server.client import Client, Person
 from tests.server.conftest import Start
 from tests.server.inside import house_on, people, table_for, until
 from tests.server.test_live import run, table_of
@@ -64,6 +64,26 @@ def test_who_comes_and_goes_all_the_time_is_told_to_wait(start: Start) -> None:
         assert told["welcome"] >= 120 // HELLO_COSTS
         line = await client.line(table, address="127.0.0.2")
         assert (await line.hello(bo))["type"] == "welcome", "somebody else behind the same address is let in"
+
+    run(server, story)
+
+
+def test_who_claims_to_be_others_is_counted_before_it_is_looked_up(start: Start) -> None:
+    """Whoever proves nothing is nobody in particular: then it is the address that has come too often."""
+    server = start(REQUESTS_PER_SECOND="0.05", REQUESTS_BURST="20")
+
+    async def story(client: Client) -> None:
+        table, (ann, _) = await table_of(client, 2)
+        told: Counter[str] = Counter()
+        for n in range(60):
+            line = await client.line(table, address="127.0.0.2")
+            liar = Person(ann.id, ann.name, f"wrong-{n}")
+            told[(await line.hello(liar))["code"]] += 1
+            line.socket.transport.abort()
+        assert told["wrong-secret"] == 10 * 20 // HELLO_COSTS
+        assert told["too-fast"] == 60 - told["wrong-secret"]
+        line = await client.line(table, address="127.0.0.3")
+        assert (await line.hello(ann))["type"] == "welcome"
 
     run(server, story)
 

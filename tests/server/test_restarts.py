@@ -172,6 +172,10 @@ def test_a_database_that_hangs_is_away_and_comes_back(
             await until(lambda: heard(bo, "chat"))
             with breakable.silent():
                 async with asyncio.timeout(20):
+                    # First, while there are connections on which somebody can wait for an answer.
+                    with pytest.raises(Exception) as unread:
+                        await one.store.read(number)
+                    assert database.is_down(unread.value)
                     with pytest.raises(Refusal) as refused:
                         await one.people.say(here, ann, "to nobody")
                     assert refused.value.code == "busy"

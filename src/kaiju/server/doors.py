@@ -13,7 +13,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from kaiju.server.faults import Refusal
 from kaiju.server.guard import Gate
-from kaiju.server.limits import Limits
+from kaiju.server.limits import WHERE, Limits
 from kaiju.server.preview import PAGES
 from kaiju.server.protocol import Fault
 from kaiju.server.settings import Settings
@@ -48,6 +48,7 @@ class Doors:
         """Put the doors in front of an app."""
 
         async def enter(scope: Scope, receive: Receive, send: Send) -> None:
+            WHERE.set(network(client(scope)))
             if str(scope["type"]) != "http":
                 await app(scope, receive, send)
                 return

@@ -13,9 +13,11 @@ from kaiju.server import entries
 from kaiju.server.appending import LogLine
 from kaiju.server.faults import Refusal, no_such_table, table_failed
 from kaiju.server.guard import is_id
+from kaiju.server.limits import WHERE
 from kaiju.server.protocol import TableInfo
 from kaiju.server.room import Room
 from kaiju.server.tables import HostedTable, now_ms
+from kaiju.server.thinkers import Turns
 from kaiju.server.viewers import encode
 
 if TYPE_CHECKING:
@@ -23,7 +25,10 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("kaiju.house")
 
-FOLD_AT_ONCE = 100
+FOLD_AT_ONCE = 0.003
+"""Seconds for which a log is taken in before everybody else has their turn: those who play wait meanwhile."""
+LOAD_AT_ONCE = 2
+"""Tables that are read at the same time: the next one is fetched while one is taken in."""
 REPLAY_LONGEST = 100
 
 
@@ -34,6 +39,7 @@ class Hosting:
         self.house = house
         self.live: dict[str, HostedTable] = {}
         self.loading: dict[str, asyncio.Task[HostedTable]] = {}
+        self.turns = Turns(LOAD_AT_ONCE)
 
     async def wake(self) -> None:
         """Load the tables that are being played, so that bots and clocks go on after a restart."""
@@ -66,14 +72,8 @@ class Hosting:
         return table
 
     async def _load(self, number: str) -> HostedTable:
-        lines = await self.house.store.read(number)
-        if not lines:
-            raise no_such_table()
-        room = Room(number, self.house.games)
-        for n, line in enumerate(lines):
-            self._fold(room, line)
-            if n % FOLD_AT_ONCE == 0:
-                await asyncio.sleep(0)
+        async with self.turns.of(WHERE.get()):
+            room = await self._read(number)
         if room.opened is None:
             await self.house.acting.report_stopped(room)
             raise table_failed()
@@ -89,6 +89,20 @@ class Hosting:
             await self.house.acting.act(table, self._woke)
         self.house.movers.drive(table)
         return table
+
+    async def _read(self, number: str) -> Room:
+        """A table as its log made it; raises Refusal when there is none."""
+        lines = await self.house.store.read(number)
+        if not lines:
+            raise no_such_table()
+        room = Room(number, self.house.games)
+        began = time.perf_counter()
+        for line in lines:
+            self._fold(room, line)
+            if time.perf_counter() - began > FOLD_AT_ONCE:
+                await asyncio.sleep(0)
+                began = time.perf_counter()
+        return room
 
     def _fold(self, room: Room, line: LogLine) -> None:
         """Take in a line of the log; one that cannot be read stops this table and no other."""

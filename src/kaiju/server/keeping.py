@@ -47,7 +47,7 @@ class KeptGames:
         if await self.store.ended(number) is not None:
             return
         bodies = [line.body for line in await self.store.read(number)]
-        kept = await self.thinkers.do(keep, number, bodies, self.games)
+        kept = await self.thinkers.in_turn(keep, number, bodies, self.games)
         if kept is not None:
             await self.store.keep(number, kept)
 
@@ -89,7 +89,7 @@ class KeptGames:
         if found is not None:
             self.pages.move_to_end(key)
             return found
-        found = await self.thinkers.do(page, await self._strip(number, seat), first, most)
+        found = await self.thinkers.in_turn(page, await self._strip(number, seat), first, most)
         if key not in self.pages:
             self.pages[key] = found
             self.held += len(found)
@@ -99,7 +99,7 @@ class KeptGames:
 
     async def ending(self, number: str, seat: int) -> Ending:
         """The end of a finished game, as this seat saw it; raises Refusal like :meth:`record`."""
-        return await self.thinkers.do(ending, await self._strip(number, seat))
+        return await self.thinkers.in_turn(ending, await self._strip(number, seat))
 
     async def _strip(self, number: str, seat: int) -> bytes:
         found = await self.store.kept_steps(number, seat)

@@ -6,6 +6,8 @@ message costs the server is counted for both.
 
 from __future__ import annotations
 
+from contextvars import ContextVar
+
 from kaiju.server.guard import Gate
 from kaiju.server.settings import Settings
 
@@ -22,6 +24,9 @@ FILES_MORE, FILES_BURST_MORE = 10, 25
 """How many more files of the page than requests one address may ask for: a cold page is some forty files, and a whole
 school may open it at once.
 """
+
+WHERE: ContextVar[str] = ContextVar("WHERE", default="")
+"""The address for which something is done, as limits count it; empty: the house does it of its own accord."""
 
 
 class Turnstile:

@@ -114,7 +114,7 @@ class Opening:
         if others:
             raise other_rules_here(f"That game was played by {others}.")
         key = fresh_key()
-        position = await self.house.readers.do(redrawn, record, answers, key, self.house.games)
+        position = await self.house.readers.in_turn(redrawn, record, answers, key, self.house.games)
         if position is not None:
             game = played_with(self.house.games(told.game), told.data)
             return msgspec.structs.replace(

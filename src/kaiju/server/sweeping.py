@@ -14,6 +14,10 @@ if TYPE_CHECKING:
 PRESENCE_LASTS = 16.0
 AT_ONCE = 25
 """Tables that are looked at before others have their turn."""
+OVER_MOST = 200
+"""Tables at which nobody plays any more that stay in memory although nobody looks at them."""
+COMING = 5.0
+"""Seconds in which somebody who has asked for a table may be on the way to it."""
 PUBLIC_LASTS = 86_400_000
 """How long a table waits in the public list, in milliseconds."""
 
@@ -27,6 +31,7 @@ class Sweeping:
     async def sweep(self) -> None:
         """Let bots stand in for those who are gone while others wait; forget tables that nobody looks at."""
         now = time.monotonic()
+        over: list[tuple[float, str]] = []
         for n, (number, table) in enumerate(list(self.house.tables.live.items())):
             if n % AT_ONCE == AT_ONCE - 1:
                 await asyncio.sleep(0)
@@ -38,12 +43,14 @@ class Sweeping:
                 continue
             people = all(room.seats[n].thinks_for_itself for n in room.asked)
             waits = room.state != "playing" or people or bool(table.stuck) or room.unseen
-            if (
-                waits
-                and now - table.used > self.house.settings.idle_after
-                and not self.house.noting.owes(number)
-            ):
+            if not waits or self.house.noting.owes(number):
+                continue
+            if now - table.used > self.house.settings.idle_after:
                 self.house.tables.live.pop(number, None)
+            elif room.state in ("finished", "closed") and now - table.used > COMING:
+                over.append((table.used, number))
+        for _, number in sorted(over)[: max(0, len(over) - OVER_MOST)]:
+            self.house.tables.live.pop(number, None)
         self.house.metrics.tables.set(len(self.house.tables.live))
 
     async def expire(self) -> None:

@@ -18,6 +18,7 @@ from typing import Any, ParamSpec, TypeVar
 
 from kaiju.bots import Packed, answer_packed, make_bot
 from kaiju.engine.questions import Question
+from kaiju.server.limits import WHERE
 
 log = logging.getLogger("kaiju.thinkers")
 
@@ -45,7 +46,8 @@ def _go_with_the_server() -> None:
 class Turns:
     """Who may have a worker next: those behind one address take turns with those behind every other.
 
-    However many tables with bots somebody opens, the bots of somebody else wait for one of them and not for all.
+    However many tables with bots somebody opens, the bots of somebody else wait for one of them and not for all; and so
+    with old games that somebody wants to see.
     """
 
     def __init__(self, places: int) -> None:
@@ -112,6 +114,11 @@ class Thinkers:
                     self.pool = None
                     pool.shutdown(wait=False, cancel_futures=True)
         raise RuntimeError("worker processes keep dying")
+
+    async def in_turn(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """The same, but whoever has much to be done does not keep those behind other addresses waiting."""
+        async with self.turns.of(WHERE.get()):
+            return await self.do(work, *args, **kwargs)
 
     async def think(
         self,
