@@ -43,6 +43,8 @@ FAULTS = f"""() => {{
   const isFree = (each, top) => top && (each.contains(top) || top.closest('.read'));
   const answers = [...document.querySelectorAll("{BAR}"), ...document.querySelectorAll("{BOARD}")];
   for (const each of new Set(answers.filter((each) => each.checkVisibility()))) {{
+    // A whole discard pile fits no screen: one looks through it.
+    if (each.closest('.pile')) each.scrollIntoView({{ block: 'nearest', behavior: 'instant' }});
     const {{ x, y, width, height }} = each.getBoundingClientRect();
     const [right, bottom] = [x + width, y + height];
     if (x < -1 || y < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) {{
