@@ -18,6 +18,7 @@ from kaiju.server.faults import Refusal
 from kaiju.server.guard import in_terminal
 from kaiju.server.house import House
 from kaiju.server.messages import Prefer
+from kaiju.server.people import GUESSES_AT_ONCE
 from kaiju.server.protocol import NewTable, Player, SeatWish
 from kaiju.server.settings import BadSettings, from_environment, misspelt
 from kaiju.server.tables import Time
@@ -186,9 +187,10 @@ def test_guessing_locks_nobody_else_out(tmp_path: Any) -> None:
                 with pytest.raises(Refusal) as told:
                     await house.people.join(number, eve, None, f"guess {n}", "203.0.113.7")
                 codes.append(told.value.code)
-            assert codes[0] == "wrong-password"
+            assert codes.count("wrong-password") >= GUESSES_AT_ONCE
             assert codes[-1] == "too-fast"
-            for _ in range(60):  # the right one costs nothing, from wherever else
+            for _ in range(GUESSES_AT_ONCE + 5):  # the right one costs nothing, from wherever else
+                house.people.right.clear()  # not even when it has to be worked out each time
                 table, viewer = await house.people.enter(number, None, 0, "right", "203.0.113.8")
                 await house.people.go(table, viewer)
             assert await house.people.join(number, bo, None, "right", "203.0.113.8") == 1

@@ -182,7 +182,8 @@ class People:
         asked = mine[0] if seat is None else seat
         if asked not in mine:
             raise Refusal("not-seated", "That seat is not yours.", 403)
-        await self._return(table, viewer.player)
+        if table.room.votes or any(table.room.seats[each].stand_in for each in mine):
+            await self._return(table, viewer.player)
         if table.room.seats[asked].stand_in == "conceded":
             raise Refusal("conceded", "You have given up; a bot plays on.", 409)
         key = fresh_key()

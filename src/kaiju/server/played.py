@@ -82,10 +82,11 @@ class PlayedRoom:
             return "closed"
         if self.ended is not None or self.conceded_to is not None:
             return "finished"
-        if self.table is None:
-            begun = self.stopped is not None and not any(seat.is_open for seat in self.seats)
-            return "playing" if begun else "waiting"
-        return "finished" if self.table.over else "playing"
+        table = self.table
+        if table is not None:
+            return "finished" if table.st.over else "playing"
+        begun = self.stopped is not None and not any(seat.is_open for seat in self.seats)
+        return "playing" if begun else "waiting"
 
     def seats_of(self, player: str) -> list[int]:
         """Where a player sits; nowhere: a spectator."""
