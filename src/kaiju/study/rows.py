@@ -154,7 +154,7 @@ class Names(Name):
         return [f"how many of {at} are {name or '(empty)'}" for name in [*self.names, OTHER]]
 
     def write(self, code: Code, value: str, first: str) -> None:
-        if self.long and not code.careful:
+        if self.long and not code.careful and "k" not in first:
             code.remembered(value, first, self.size, lambda name: self.count(code, name, first))
         else:
             self.count(code, value, first)
@@ -249,6 +249,13 @@ class Each(Writer):
         return [m for i in range(self.most) for m in self.part.meanings(f"{at}[{i}]")]
 
     def write(self, code: Code, value: str, first: str) -> None:
+        if code.careful or "k" in first:  # inside another list every entry would find that of the one before
+            self.write_each(code, value, first)
+        else:
+            code.remembered(value, first, self.size, lambda name: self.write_each(code, name, first))
+
+    def write_each(self, code: Code, value: str, first: str) -> None:
+        """The lines that write one after the other."""
         at, each = code.fresh(), code.fresh()
         code.add(f"{at} = {first}")
         code.add(f"for {each} in {value}[:{self.most}]:")
