@@ -13,8 +13,8 @@ import pytest
 from tests.browser.conftest import Browse
 from tests.browser.stage import SIZES, Stage, kind, recorded
 
-GAMES = ("king_of_tokyo", "king_of_tokyo_origins", "king_of_tokyo_duel")
-FEW = ("keep_dice", "buy", "use", "yield", "power", "reroll")
+GAMES = ("king_of_tokyo", "king_of_tokyo_origins", "king_of_tokyo_duel", "king_of_monster_island")
+FEW = ("keep_dice", "buy", "use", "yield", "power", "reroll", "resolve", "take_over_damage")
 
 FINGER = 43  # and a pixel for rounding
 DIE = 41

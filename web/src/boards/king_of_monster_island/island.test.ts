@@ -24,7 +24,7 @@ import { placeAt, thingAt } from './pointing';
 import { pauses } from './index';
 import { bossPhase, harm } from './story';
 import { all, fits, isMenu, takes, targets } from './targets';
-import type { View } from './view';
+import { nextPower, type View } from './view';
 
 interface Asked {
   view: View;
@@ -228,5 +228,22 @@ describe('the island', () => {
       'die-4',
     ]);
     expect(thingAt(document.body)).toBeNull();
+  });
+});
+
+describe('the Boss’ sheet', () => {
+  it.each(named)('never says that a power comes at less Fame than there is: %s', (_, { view }) => {
+    const next = nextPower(view.boss);
+    expect(next === undefined || next.fame > view.boss.fame).toBe(true);
+  });
+
+  it('names the next power that is still to come', () => {
+    const power = (fame: number, active: boolean) => ({ power: `p${fame}`, fame, active });
+    const sheet = { ...(named[0]?.[1].view as View).boss, fame: 3 };
+    expect(nextPower({ ...sheet, powers: [power(0, true), power(5, false), power(10, false)] })?.fame).toBe(
+      5,
+    );
+    expect(nextPower({ ...sheet, powers: [power(0, false), power(5, false)] })?.fame).toBe(5);
+    expect(nextPower({ ...sheet, fame: 20, powers: [power(0, true), power(20, true)] })).toBeUndefined();
   });
 });

@@ -52,3 +52,7 @@ export const zoneOfDie = (space: number): number => Math.floor(space / 3);
 /** The steps of the Boss Phase, by the ledger’s names. */
 export const BOSS_STEPS = ['boss_1', 'boss_2', 'boss_3', 'boss_4', 'boss_5'] as const;
 export const isBossStep = (step: string): boolean => step.startsWith('boss_');
+
+/** The power that the Boss comes to next by its Fame; a beaten Boss, whose powers are all off, comes to none of those below it. */
+export const nextPower = (boss: BossView): BossView['powers'][number] | undefined =>
+  boss.powers.filter(({ active, fame }) => !active && fame > boss.fame).sort((a, b) => a.fame - b.fame)[0];
