@@ -42,7 +42,7 @@ BOTS = {
 }
 """The weakest first."""
 
-TEMPERATURES = {2: 0.7, 3: 0.55, 4: 0.55, 5: 0.55, 6: 0.55}
+TEMPERATURES = {2: 0.7, 3: 0.54, 4: 0.54, 5: 0.54, 6: 0.54}
 """By seats, as in games of `tools/calibrate.py` (docs/reference/levels.md); 3, 5 and 6 as 4."""
 
 PLAYOUTS = TokyoPlayouts(4, 12, TEMPERATURES)
