@@ -216,7 +216,8 @@ export interface BoardModule<View = unknown> {
   pauses?: (event: GameEvent, log: readonly { readonly event: GameEvent }[]) => boolean;
   /** How long an event is shown at normal speed, in ms; 0 for one that is only told in the log. */
   lasts?: (event: GameEvent) => number;
-  sound?: (event: GameEvent) => Sound | null;
+  /** How it sounds; the view is the one right after it. */
+  sound?: (event: GameEvent, view: View | null) => Sound | null;
   steps?: (view: View, cues: readonly Cue[], words: Words) => Step[];
   /** Options (by answer) that can be clicked on the board itself; all others are buttons in the bar. */
   reach?: (question: Question, view: View) => ReadonlySet<number>;

@@ -277,7 +277,7 @@ export class LiveTable {
     this.log = [{ number: cue.number, event: cue.event }, ...this.log].slice(0, LOG_LONGEST);
     if (cue.ms === 0) return;
     this.cues = [...this.cues, cue];
-    const name = this.#module?.sound?.(cue.event);
+    const name = this.#module?.sound?.(cue.event, this.view);
     if (name) this.#sound(name);
   }
 

@@ -137,14 +137,14 @@ describe('what travels', () => {
   it('steps from hex to hex, or flies in an arc, and ends where it stands', () => {
     const path = [view.map.spaces[1]!.name, view.map.spaces[2]!.name];
     const walk = travel(view, { event: 'KaijuMoved', seat: 1, by: 1, how: 'move', path }, 0)!;
-    expect(walk).toMatchObject({ piece: 'kaiju-1', flies: false });
-    expect(frames(walk.path, false)).toHaveLength(5);
+    expect(walk).toMatchObject({ piece: 'kaiju-1', manner: 'walk' });
+    expect(frames(walk.path, 'walk')).toHaveLength(5);
     const thrown = travel(view, { event: 'PieceThrown', seat: 1, piece: 'tank-1', what: 'tank', path }, 0)!;
-    expect(thrown).toMatchObject({ piece: 'tank-1', flies: true });
-    const arc = frames(thrown.path, true);
+    expect(thrown).toMatchObject({ piece: 'tank-1', manner: 'fly' });
+    const arc = frames(thrown.path, 'fly');
     expect(arc.at(-1)).toMatchObject({ translate: '0px 0px', rotate: '360deg' });
     expect(parseFloat(String(arc[6]!.translate).split(' ')[1]!)).toBeLessThan(0);
-    expect(frames(walk.path.slice(0, 1), false)).toEqual([]);
+    expect(frames(walk.path.slice(0, 1), 'walk')).toEqual([]);
     expect(travel(view, { event: 'Passed', seat: 1 })).toBeNull();
   });
 
@@ -154,7 +154,7 @@ describe('what travels', () => {
     const path = [view.map.spaces[next]!.name];
     const push = travel(view, { event: 'KaijuMoved', seat: 1, by: 0, how: 'push', path })!;
     expect(push.path).toEqual([stood, next].map((id) => centre(view.map.spaces[id]!)));
-    expect(frames(push.path, true).length).toBeGreaterThan(1);
+    expect(frames(push.path, 'slide').length).toBeGreaterThan(1);
     const there = travel(view, { event: 'KaijuMoved', seat: 1, by: 0, how: 'push', path }, next)!;
     expect(there.path, 'it stands there already').toHaveLength(1);
   });

@@ -88,6 +88,24 @@ export function seams(map: MapView, ground: readonly { tile: string }[]): string
   return lines.join('');
 }
 
+/** The spaces between two others, as one comes by them on a straight line. */
+export function between(map: MapView, from: number, to: number): number[] {
+  const [a, b] = [map.spaces[from], map.spaces[to]];
+  if (!a || !b) return [];
+  // A little off the line: along an edge between two spaces it is always the same one.
+  const steps = Math.ceil(Math.hypot(b.x - a.x, b.y - a.y) * 4);
+  const found: number[] = [];
+  for (let i = 1; i < steps; i++) {
+    const [x, y] = [a.x + ((b.x - a.x) * i) / steps + 1e-4, a.y + ((b.y - a.y) * i) / steps + 1e-4];
+    const near = map.spaces
+      .map((space) => ({ id: space.id, far: Math.hypot(space.x - x, space.y - y) }))
+      .reduce((best, each) => (each.far < best.far ? each : best));
+    if (near.far < 0.58 && near.id !== from && near.id !== to && !found.includes(near.id))
+      found.push(near.id);
+  }
+  return found;
+}
+
 // --------------------------------------------------------------- what stands in a hex
 
 export type Sort = 'kaiju' | 'large' | 'small' | 'vehicle' | 'generator';

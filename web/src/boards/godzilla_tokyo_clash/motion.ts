@@ -3,6 +3,7 @@ import type { ClashEvent } from '../../api/types';
 import type { GameEvent } from '../../table/board';
 import { scoreOf, soundBy, type Score } from '../../table/score';
 import type { Sound, Tune } from '../../table/sounds';
+import { known, type View } from './view';
 
 const scores: Record<ClashEvent['event'], Score> = {
   TableSet: { ms: 0 },
@@ -21,7 +22,7 @@ const scores: Record<ClashEvent['event'], Score> = {
   EnergyLost: { ms: 420 },
   HeadsSet: { ms: 420, sound: 'keep' },
   BarrageUsed: { ms: 700, sound: 'roar' },
-  KaijuMoved: { ms: 620, sound: 'steps' },
+  KaijuMoved: { ms: 800, sound: 'steps' },
   AttackDeclared: { ms: 820, sound: 'roar' },
   AreaAttack: { ms: 820, sound: 'beam' },
   Defended: { ms: 620, sound: 'keep' },
@@ -34,7 +35,7 @@ const scores: Record<ClashEvent['event'], Score> = {
   CardsDiscarded: { ms: 0 },
   DeckRenewed: { ms: 300, sound: 'paper' },
   CardsRecovered: { ms: 480, sound: 'paper' },
-  PieceThrown: { ms: 720, sound: 'whoosh' },
+  PieceThrown: { ms: 1000, sound: 'whoosh' },
   Destroyed: { ms: 760, sound: 'crumble' },
   BuildingFell: { ms: 360, sound: 'tick' },
   BenefitTaken: { ms: 480, sound: 'marimba' },
@@ -43,7 +44,7 @@ const scores: Record<ClashEvent['event'], Score> = {
   PhaseBegan: { ms: 500 },
   EventBegan: { ms: 900, sound: 'siren' },
   PiecePlaced: { ms: 360, sound: 'keep' },
-  PieceMoved: { ms: 460, sound: 'tick' },
+  PieceMoved: { ms: 600, sound: 'tick' },
   TrophyReturned: { ms: 560, sound: 'paper' },
   GameOver: { ms: 300 },
   CardsDrawn: { ms: 300, sound: 'paper' },
@@ -59,15 +60,25 @@ const scores: Record<ClashEvent['event'], Score> = {
 export function lasts(event: GameEvent): number {
   const { ms } = scoreOf(scores, event);
   const path = event.path;
-  return Array.isArray(path) && path.length > 2 ? ms + (path.length - 2) * 110 : ms;
+  return Array.isArray(path) && path.length > 2 ? ms + (path.length - 2) * 150 : ms;
 }
 
 const usual = soundBy(scores);
 
-/** A throw whistles, whether a Vehicle flies or a Kaiju; a step of a Kaiju shakes the ground. */
-export function sound(event: GameEvent): Sound | null {
-  if (event.event === 'KaijuMoved' && event.how === 'throw') return 'whoosh';
-  return usual(event);
+const BY_WAY: Readonly<Record<string, Sound>> = { push: 'scrape', throw: 'whoosh', place: 'whoosh' };
+
+/**
+ * What flies whistles, whether it is a Vehicle or a Kaiju; who is pushed scrapes over the ground, and a step shakes it.
+ * An attack at somebody in another space is a beam.
+ */
+export function sound(told: GameEvent, view?: View | null): Sound | null {
+  const event = known(told);
+  if (event.event === 'KaijuMoved') return BY_WAY[event.how] ?? usual(told);
+  if (event.event === 'AttackDeclared' && event.hit >= 0 && view) {
+    const [from, to] = [event.seat, event.hit].map((seat) => view.players[seat]?.space);
+    if (from !== to) return 'beam';
+  }
+  return usual(told);
 }
 
 export const sounds: Readonly<Record<string, Tune>> = {
@@ -76,6 +87,10 @@ export const sounds: Readonly<Record<string, Tune>> = {
       play.tone('sine', 86, 38, start, 0.2, 0.9);
       play.knock(240, 1.2, start, 0.14, 0.4);
     }
+  },
+  scrape(play) {
+    for (let i = 0; i < 4; i++) play.knock(320 - i * 40, 0.8, i * 0.08, 0.16, 0.4);
+    play.tone('sine', 70, 44, 0, 0.34, 0.5);
   },
   roar(play) {
     play.tone('sawtooth', 150, 62, 0, 0.5, 0.22);

@@ -32,7 +32,7 @@ describe('what would happen in the city', () => {
       { event: 'DamageDealt', seat: 1, by: 0, amount: 1 },
     ];
     const { marks, ways } = outcome(view, events);
-    expect(ways.map(({ piece, flies }) => [piece, flies])).toEqual([['kaiju-1', true]]);
+    expect(ways.map(({ piece, manner }) => [piece, manner])).toEqual([['kaiju-1', 'fly']]);
     expect(marks).toEqual([
       { space: far.id, icon: 'destruction', text: '×2', look: 'hot' },
       { space: mine.space, icon: 'energy', text: '+5', look: 'good' },
