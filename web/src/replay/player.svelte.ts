@@ -253,7 +253,7 @@ export class Player {
     this.log = [{ number: cue.number, event: cue.event }, ...this.log].slice(0, LOG_LONGEST);
     if (cue.ms === 0) return;
     this.cues = [...this.cues, cue];
-    const name = this.#module?.sound?.(cue.event);
+    const name = this.#module?.sound?.(cue.event, this.view);
     if (name) this.around.sound(name);
   }
 

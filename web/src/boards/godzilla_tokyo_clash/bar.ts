@@ -38,8 +38,9 @@ function dressed(option: Option, tell: Telling, look: Way['look']): Way {
   };
 }
 
-/** The card that is chosen is read beside the buttons: what it would be discarded for is enough. */
+/** The card that is chosen is read beside the buttons: what it costs, or would be discarded for, is enough. */
 function inShort({ say, args }: Option, { words }: Telling): { text?: string } {
+  if (say === 'opt-play') return { text: t('clash-play', { cost: Number(args?.cost ?? 0) }) };
   const action = say === 'opt-discard_action' && words.first(`action-${String(args?.action)}`);
   return action ? { text: t('clash-discard-for', { action }) } : {};
 }
@@ -99,7 +100,7 @@ export function bar(question: Question, chosen: Chosen, view: View, tell: Tellin
     title: tell.prompt,
     ...(help ? { help } : {}),
     ways: rest.map((option) => dressed(option, tell, option === loud ? 'go' : 'quiet')),
-    ...(aims(question, view).size > 1 ? { turn: { text: t('table-as-list'), to: 'all' as const } } : {}),
+    ...(aims(question, view).size > 0 ? { turn: { text: t('table-as-list'), to: 'all' as const } } : {}),
   };
 }
 

@@ -56,6 +56,11 @@ clash-discard = { $n ->
     [one] Discard 1 card
    *[other] Discard { $n } cards
 }
+clash-play =
+    { $cost ->
+        [0] Play it (free)
+       *[other] Play it ({ $cost } Energy)
+    }
 clash-discard-for = Discard: { $action }
 clash-for-good = Everybody will see the card: it cannot be taken back.
 clash-goal = Most Dominance wins: the numbers on the Trophies you take, and 2 for the King of Monsters.

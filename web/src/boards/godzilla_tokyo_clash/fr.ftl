@@ -56,6 +56,12 @@ clash-discard = { $n ->
     [one] Défausser 1 carte
    *[other] Défausser { $n } cartes
 }
+clash-play =
+    { $cost ->
+        [0] La jouer (gratuite)
+        [one] La jouer ({ $cost } Énergie)
+       *[other] La jouer ({ $cost } Énergies)
+    }
 clash-discard-for = Défausser : { $action }
 clash-for-good = Tout le monde verra la carte : sans retour possible.
 clash-goal = Le plus de Domination l’emporte : les nombres sur les Trophées que vous prenez, et 2 pour le Roi des Monstres.
