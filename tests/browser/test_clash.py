@@ -13,6 +13,7 @@ from tests.browser.conftest import Browse
 from tests.browser.person import Message, Person
 from tests.browser.playing import POSTER, Player, play
 from tests.browser.stage import SIZES, Stage, faults, recorded
+from tests.browser.test_touch import SMALL
 from tests.marks import slow
 
 GAME = "godzilla_tokyo_clash"
@@ -136,6 +137,68 @@ def test_the_city_and_everybodys_mat_have_room(size: str, browse: Browse) -> Non
     expect(stage.page.locator(".ways button")).to_have_count(4)
     found["a card chosen"] = stage.page.evaluate(CROWDED) + faults(stage)
     assert not any(found.values()), found
+
+
+MANY = ("action", "attack", "defend", "discard_for_refresh", "move", "place_piece", "recover", "throw_piece")
+"""Short questions and long ones, about the city and about cards."""
+
+
+def some() -> list[Message]:
+    """One question of each of these kinds for every number of players that has one."""
+    found: dict[tuple[str, int], Message] = {}
+    for each in recorded():
+        if each["game"] == GAME and each["question"]["kind"] in MANY:
+            found.setdefault((each["question"]["kind"], len(each["view"]["players"])), each)
+    return list(found.values())
+
+
+def choose_a_card(stage: Stage) -> None:
+    stage.page.locator(".hand li.can button").nth(2).click()
+    expect(stage.page.locator(".ways button")).to_have_count(4)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_question_keeps_its_place(size: str, browse: Browse) -> None:
+    """Whatever is asked, and when a card has been chosen."""
+    stage = Stage(browse("Mira", **SIZES[size]))
+    tops: dict[int, set[int]] = {}
+
+    def look(players: int) -> None:
+        top = stage.page.evaluate(
+            "Math.round(document.querySelector('.question').getBoundingClientRect().top)"
+        )
+        tops.setdefault(players, set()).add(top)
+
+    for each in some():
+        stage.show(each)
+        look(len(each["view"]["players"]))
+    stage.show(example("action"))
+    choose_a_card(stage)
+    look(len(example("action")["view"]["players"]))
+    assert not faults(stage)
+    assert all(max(at) - min(at) <= 8 for at in tops.values()), tops
+
+
+# Hexes that a finger can hardly hit.
+HEXES = """() => [...document.querySelectorAll('.hit.can')]
+  .map((each) => each.getBoundingClientRect()).filter(({ width, height }) => Math.min(width, height) < 43).length"""
+
+
+@pytest.mark.parametrize("size", [size for size, manner in SIZES.items() if manner["has_touch"]])
+def test_a_finger_hits_what_it_means(size: str, browse: Browse) -> None:
+    """What is smaller than a finger in the city can be answered by a list of buttons, and the city can be enlarged."""
+    stage = Stage(browse("Mira", **SIZES[size]))
+    found: list[str] = []
+    for each in some():
+        stage.show(each)
+        found += stage.page.evaluate(SMALL)
+        if stage.page.evaluate(HEXES):
+            expect(stage.page.get_by_role("button", name="As a list")).to_be_visible()
+            expect(stage.page.get_by_role("button", name="Nearer")).to_be_visible()
+    stage.show(example("action"))
+    choose_a_card(stage)
+    found += stage.page.evaluate(SMALL)
+    assert not found, sorted(set(found))
 
 
 @pytest.mark.parametrize(("size", "theme"), [("1440x900", "light"), ("390x844", "dark")])

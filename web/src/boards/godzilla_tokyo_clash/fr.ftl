@@ -59,8 +59,8 @@ clash-discard = { $n ->
 clash-play =
     { $cost ->
         [0] La jouer (gratuite)
-        [one] La jouer ({ $cost } Énergie)
-       *[other] La jouer ({ $cost } Énergies)
+        [one] La jouer ({ $cost } Énergie)
+       *[other] La jouer ({ $cost } Énergies)
     }
 clash-discard-for = Défausser : { $action }
 clash-for-good = Tout le monde verra la carte : sans retour possible.
