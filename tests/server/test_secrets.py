@@ -90,6 +90,26 @@ def test_everybody_sees_exactly_what_the_rules_show_them(server: Server) -> None
     asyncio.run(story())
 
 
+def test_hands_of_cards_are_seen_by_who_holds_them(server: Server) -> None:
+    """Tokyo Clash: every news is what the rules show, and no hand but one's own is in any of it."""
+
+    async def story() -> None:
+        async with Client(server) as client:
+            table, who = await seated(client, 2, 1, game="godzilla_tokyo_clash")
+            lines, watcher, record = await play_and_watch(client, table, who)
+        for live in (*lines, watcher):
+            check_against_the_rules(live, record)
+            shown = {
+                seat
+                for message in messages(live)
+                for seat, player in enumerate((message.get("view") or {}).get("players", []))
+                if player.get("hand")
+            }
+            assert shown == {live.seat} - {-1}
+
+    asyncio.run(story())
+
+
 def test_the_bytes_a_spectator_gets_hold_no_secret(server: Server) -> None:
     """Searched as text: hands, the order of the deck, seeds, secrets, the hash of the password."""
 
