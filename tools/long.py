@@ -62,7 +62,10 @@ PACKAGES = ("pyproject.toml", "requirements-dev.txt")
 COMPILER = (*PACKAGES, "tools/compile.py", "tools/cold_paths.h")
 ENGINE = ("src/kaiju/*.py", "src/kaiju/engine", "src/kaiju/games/*.py", "src/kaiju/games/common")
 RULES = (*ENGINE, "src/kaiju/games")
-HELPERS = ("tests/[!t]*.py", "tests/pig")  # what tests import; the tests beside them belong to no run but `plain`
+HELPERS = (
+    "tests/[!t]*.py",
+    "tests/pig",
+)  # what tests import; the tests beside them belong to no run but `plain`
 PYTHON_SIDE = (*PACKAGES, "src/kaiju", "tools")
 SERVER = (*PACKAGES, *ENGINE, "src/kaiju/server", "src/kaiju/rulebook", "src/kaiju/bots/*.py", "tests/server",
           "tools/soak_server.py", "tools/bench_server.py")  # fmt: skip
