@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import copy
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.arranging import Arranger
 from tests.browser.conftest import Browse
 from tests.browser.playing import ASKED, Player, play
+from tests.browser.stage import Stage, recorded
 
 GAMES = ("king_of_tokyo", "king_of_tokyo_duel")
 
@@ -52,3 +55,19 @@ def test_one_press_of_tab_to_the_question(browse: Browse, arrange: Arranger, gam
     assert ann.page.locator("h1").count() == 1
     # The log is not read line by line; one sentence a turn is.
     expect(ann.page.get_by_role("log").first).to_have_attribute("aria-live", "off")
+
+
+def test_who_is_out_may_watch_skip_look_back_and_play_again(browse: Browse) -> None:
+    """And sees of the game no more than before."""
+    stage = Stage(browse("Ann"))
+    example = copy.deepcopy(next(each for each in recorded() if each["question"]["kind"] == "keep_dice"))
+    view = example["view"]
+    view["monsters"][view["seat"]]["alive"] = False
+    stage.show(example, asked=False)
+    page = stage.page
+    strip = page.get_by_role("region", name="You are out of the game")
+    expect(strip).to_contain_text("You are watching.")
+    expect(strip.get_by_role("button", name="Skip to the end")).to_be_visible()
+    expect(strip.get_by_role("link", name="Another game")).to_be_visible()
+    strip.get_by_role("button", name="The game so far").click()
+    expect(page.get_by_role("dialog", name="Log").get_by_role("log")).to_be_visible()

@@ -12,6 +12,7 @@ import pytest
 
 from tests.browser.conftest import Browse
 from tests.browser.stage import SIZES, Stage, kind, recorded
+from tests.marks import long
 
 GAMES = ("king_of_tokyo", "king_of_tokyo_origins", "king_of_tokyo_duel", "king_of_monster_island")
 FEW = ("keep_dice", "buy", "use", "yield", "power", "reroll", "resolve", "take_over_damage")
@@ -64,5 +65,14 @@ def small(stage: Stage, game: str) -> Iterator[str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_finger_hits_what_it_means(game: str, browse: Browse) -> None:
     stage = Stage(browse("Mira", **SIZES["390x844"]))
+    found = list(small(stage, game))
+    assert not found, "\n".join(found)
+
+
+@long
+@pytest.mark.parametrize("size", [size for size, manner in SIZES.items() if manner["has_touch"]])
+@pytest.mark.parametrize("game", GAMES)
+def test_it_does_on_every_screen(game: str, size: str, browse: Browse) -> None:
+    stage = Stage(browse("Mira", **SIZES[size]))
     found = list(small(stage, game))
     assert not found, "\n".join(found)
