@@ -166,6 +166,15 @@ def test_cards_are_read_as_they_are_in_a_box(kaiju: Kaiju) -> None:
     assert "4 dégâts" in french.stdout
 
 
+def test_cards_that_an_owner_leaves_out_are_not_listed(kaiju: Kaiju) -> None:
+    game = "king-of-monster-island"
+    left_out = f'game = "{game}"\n[power_card.rampage]\ncopies = 0\n[event.ash_cloud]\ncopies = 0\n'
+    (kaiju.folder / "box.toml").write_text(left_out, encoding="utf-8")
+    for name in ("Rampage", "Ash Cloud"):
+        assert name in kaiju("cards", game).stdout
+        assert name not in kaiju("cards", game, "--data", "box.toml").stdout
+
+
 @pytest.mark.parametrize("words", IN_A_PROCESS)
 def test_the_process_ends_with_status_2(words: str, kaiju: Kaiju) -> None:
     assert WRONG[words] in one_sentence(kaiju(*words.split()))

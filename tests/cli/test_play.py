@@ -317,6 +317,13 @@ def test_another_language_is_spoken_and_understood(kaiju: Kaiju) -> None:
     assert "╭─ Ailes ─" in told
     assert "La partie est enregistrée dans king-of-tokyo.kaiju.json." in told
     assert "La reprendre : kaiju play --resume king-of-tokyo.kaiju.json" in told
+    # Who typed "you" is called so in French, on the table and before the cursor; the record has the word that is typed.
+    assert "vous> " in told
+    assert "you" not in told
+    record = json.loads((kaiju.folder / "king-of-tokyo.kaiju.json").read_bytes())
+    assert record["players"] == ["you", "greedy", "random"]
+    again = kaiju("replay", "king-of-tokyo.kaiju.json", "--lang", "fr").stdout
+    assert "vous, greedy et random" in again
 
 
 def test_only_bots_play_by_themselves(kaiju: Kaiju) -> None:

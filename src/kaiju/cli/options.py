@@ -14,6 +14,7 @@ from kaiju.engine.game import Game
 from kaiju.engine.record import MAX_SEED
 from kaiju.games import SHELF, game_named, put_on_shelf
 from kaiju.rulebook.replaced import read_data
+from kaiju.rulebook.telling import YOU
 
 YES = frozenset({"true", "yes", "on", "1"})
 NO = frozenset({"false", "no", "off", "0"})
@@ -53,7 +54,7 @@ def usual_seats(game: Game, seats: int = 0) -> list[str]:
 
 def seats_with_you(game: Game, seats: int) -> list[str]:
     """Who sits down when nobody says: you, with the best bots."""
-    return ["you", *[stand_in_for(game.name)] * (seats - 1)]
+    return [YOU, *[stand_in_for(game.name)] * (seats - 1)]
 
 
 def read_options(given: Sequence[str], game: Game, seats: int) -> dict[str, Any]:

@@ -25,7 +25,7 @@ from kaiju.engine.events import Event
 from kaiju.engine.questions import Option, Question
 from kaiju.games.common.shown import MapView
 from kaiju.rulebook import Words
-from kaiju.rulebook.telling import TAKEN, Cast, Told, phrase, tell_event, who
+from kaiju.rulebook.telling import TAKEN, YOU, Cast, Told, phrase, tell_event, who
 
 # The terminal's own colours, so that they suit light and dark ones alike. Shape comes first, colour second.
 HEART = "red"
@@ -71,12 +71,17 @@ def dotted(things: Sequence[Text]) -> Text:
     return line
 
 
+def called(player: str, words: Words) -> str:
+    """What a player is called on the screen: the word that one types for oneself is said in the reader's language."""
+    return words(YOU) if player == YOU else player
+
+
 class Picture:
     """How a game looks: this one shows whatever there is."""
 
     def __init__(self, words: Words, players: Sequence[str]) -> None:
         self.words = words
-        self.players = tuple(players)
+        self.players = tuple(called(name, words) for name in players)
         self.title = words.first("game") or (words.game or "").replace("_", " ").title()
         self.declared = declared_by(words)
 
@@ -89,8 +94,9 @@ class Picture:
             return tuple(
                 self.words.first(f"{figure.key}-{who}") or who for who in figures(self.declared, view)
             )
+        taken = {*TAKEN, called(YOU, self.words)}
         return tuple(
-            self.words("seat-number", seat=seat) if name in TAKEN or self.players.count(name) > 1 else name
+            self.words("seat-number", seat=seat) if name in taken or self.players.count(name) > 1 else name
             for seat, name in enumerate(self.players, 1)
         )
 

@@ -70,7 +70,7 @@ class Telling:
         self.picture = picture_of(record.game, words, self.players)
 
     def title(self) -> None:
-        names = phrase(self.words, self.players)
+        names = phrase(self.words, self.picture.players)
         self.console.print(Text(self.words("replay-title", game=self.words("game"), players=names), "bold"))
 
     def at_once(self, table: Table, turn: int) -> None:

@@ -197,9 +197,9 @@ class Sitting:
             self.shown = scene
         cast = self.picture.cast(view, you)
         name = (
-            self.players[seat]
+            self.picture.players[seat]
             if you == seat
-            else self.words("player-as", name=self.players[seat], seat=cast.names[seat])
+            else self.words("player-as", name=self.picture.players[seat], seat=cast.names[seat])
         )
         if you == NOBODY and seat != self.acting:
             self.console.print(Text(self.words("acts-now", seat=cast.names[seat]), "bold"))
@@ -260,7 +260,7 @@ class Sitting:
             self.console.clear()
             self.shown = None
         if secret:
-            self.console.print(Text(self.words("hand-over", name=self.players[seat]), "bold"))
+            self.console.print(Text(self.words("hand-over", name=self.picture.players[seat]), "bold"))
             if self.keyboard.typed:
                 self.line(self.words("press-enter") + " ")
         self.holder, self.secret = self.players[seat], secret

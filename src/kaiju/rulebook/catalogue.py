@@ -93,15 +93,17 @@ def _facts(game: str) -> _Facts:
     )
 
 
-def _replaced(game: str, known: dict[str, Card]) -> dict[str, Card]:
-    """Cards that an owner of the box has replaced or added, with the facts as they are now."""
-    out: dict[str, Card] = {}
+def _in_the_box(game: str, known: dict[str, Card]) -> dict[str, Card]:
+    """All cards of a box: those that its owner has replaced or added as they are now, without those left out."""
+    out = dict(known)
     for key, saying in (SHELF[game].sayings() if game in SHELF else {}).items():
         if saying.id:
             continue  # no card
         before: dict[str, Any] = msgspec.structs.asdict(known[key]) if key in known else {"id": key}
         own: dict[str, Any] = before.pop("facts", {})
         out[key] = _fact(Card, {**before, **own, **saying.facts})
+        if not out[key].copies:
+            del out[key]
     return out
 
 
@@ -114,7 +116,7 @@ class Catalogue:
         self.game = game
         self.words = Words(game, lang)
         self.meta: Mapping[str, Any] = facts.meta
-        self.cards: Mapping[str, Card] = {**facts.cards, **_replaced(game, facts.cards)}
+        self.cards: Mapping[str, Card] = _in_the_box(game, facts.cards)
         self.monsters: Mapping[str, Monster] = facts.monsters
 
     @property

@@ -155,7 +155,7 @@ class IslandPicture(Picture):
         active = "▶ " if monster.seat == view.active else "  "
         line = Text.assemble(active, emblem(monster.seat), " ", (words(f"monster-{monster.monster}"), "bold"))
         if monster.seat == you:
-            line.append(f" ({words('you')})" if words.has("you") else "", QUIET)
+            line.append(f" ({words('you')})", QUIET)
         line.append_text(
             Text.assemble("  ", ("♥ ", HEART), (f"{monster.health}/{monster.max_health}", "bold"))
         )

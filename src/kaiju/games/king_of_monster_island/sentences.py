@@ -38,7 +38,8 @@ def sayings(tables: Tables, changes: dict[str, Any]) -> dict[str, Saying]:
         out[key] = saying(entry, changed, "", facts)
     for key, changed in changes.get("event", {}).items():
         entry = tables["event"][key]
-        out[key] = saying(entry, changed, "event", {"set": "event", "type": entry["kind"]})
+        facts = {"set": "event", "type": entry["kind"], "copies": entry.get("copies", 1)}
+        out[key] = saying(entry, changed, "event", facts)
     for table in ("ally", "boss"):
         for sheet, changed in changes.get(table, {}).items():
             for key, power in changed.get("powers", {}).items():

@@ -48,6 +48,7 @@ bot-failed = The bot { $name } failed: { $why }.
 welcome = Type ? for help, quit to stop and keep the game.
 resumed = The game goes on where it stopped.
 prompt = { $name }>
+you = you
 player-as = { $name } for { $seat }
 acts-now = { $seat } acts.
 turn-heading =

@@ -48,6 +48,7 @@ bot-failed = Le bot { $name } a échoué : { $why }.
 welcome = Tapez ? pour de l’aide, quitter pour arrêter et garder la partie.
 resumed = La partie reprend où elle s’était arrêtée.
 prompt = { $name }>
+you = vous
 player-as = { $name } pour { $seat }
 acts-now = { $seat } agit.
 turn-heading =
