@@ -305,6 +305,25 @@ def test_who_has_no_trophy_loses_nothing() -> None:
     assert len(play.pieces("battleship")) == 2, "as many as players: none is added"
 
 
+@rule("GTC-NB-03", "GTC-NB-06")
+@pytest.mark.parametrize("ships", [0, 2, 3])
+def test_battleships_come_back_on_water_when_players_outnumber_them(ships: int) -> None:
+    play = event_phase(
+        {"kaiju": "godzilla"},
+        {"kaiju": "megalon"},
+        {"kaiju": "mothra"},
+        printed=True,
+        king=1,
+        pieces=[("battleship", (-3, 3))] * ships,
+        events=["naval_bombardment", "xilien_invasion"],
+    )
+    play.until("action")
+    placed = play.happened("PiecePlaced", what="battleship")
+    assert [event.seat for event in placed] == ([2, 0] if ships < 3 else []), "everyone but the token holder"
+    assert len(play.pieces("battleship")) == (ships + 2 if ships < 3 else 3)
+    assert all(play.view.ground[play.map.place[cell]].water for cell in play.pieces("battleship")[ships:])
+
+
 # ---- Lightning Generators
 
 

@@ -14,27 +14,27 @@ def friend(ally: str, fame: int, **more: Any) -> dict[str, Any]:
     return {"zone": 1, "ally": ally, "fame": fame, **more}
 
 
-def test_ninjas_see_every_shield_with_one_health() -> None:
+def test_blades_between_the_plates_see_every_shield_with_one_health() -> None:
     play = Stage(
         friend("ninjas", 1), {"zone": 4}, dice="heart", pool=1, zones={1: {"minions": {"shield": 1}}}
     )
     play.choose("opt-destroy", minion="shield", n=1)
 
 
-def test_ninjas_smoke_bomb_moves_without_a_die() -> None:
+def test_smoke_bomb_moves_without_a_die() -> None:
     play = Stage(friend("ninjas", 5), {"zone": 4}, dice="heart", pool=2)
     play.use("ninjas_2", zone="lagoon")
     assert (play.monster(0).zone, play.view.pool) == (2, 0)
     assert not play.offers("opt-use")
 
 
-def test_ninjas_kick_twice_as_hard() -> None:
+def test_flying_kick_strikes_twice_as_hard() -> None:
     play = Stage(friend("ninjas", 11), {"zone": 4}, dice="foot heart")
     play.choose("opt-damage", feet=1)
     assert play.view.pool == 2
 
 
-def test_ninjas_vital_point_goes_past_the_guards() -> None:
+def test_vital_point_goes_past_the_guards() -> None:
     guarded = {1: {"minions": {"shield": 2}}}
     play = Stage(friend("ninjas", 17), {"zone": 4}, dice="heart", pool=5, boss={"zone": 1}, zones=guarded)
     play.choose("opt-use", power="ninjas_4")
@@ -44,18 +44,21 @@ def test_ninjas_vital_point_goes_past_the_guards() -> None:
     assert not play.offers("opt-use", power="ninjas_4")
 
 
-def test_scientists_bring_energy_twice_over() -> None:
+def test_power_line_brings_energy() -> None:
     assert Stage(friend("scientists", 1), {"zone": 4}, step="monster_0").monster(0).energy == 1
+
+
+def test_second_generator_brings_as_much_again() -> None:
     assert Stage(friend("scientists", 11), {"zone": 4}, step="monster_0").monster(0).energy == 2
 
 
 @rule("KOMI-BUY-R06")
-def test_scientists_make_cards_cheaper_but_never_free() -> None:
+def test_research_discount_makes_cards_cheaper_but_never_free() -> None:
     play = shop(friend("scientists", 5, energy=9), {"zone": 4}, market=["sneak_peek", "heave_ho", "unlock"])
     assert play.view.prices == [1, 7, 1]
 
 
-def test_scientists_splice_a_die_once() -> None:
+def test_splicing_ray_turns_a_die_once() -> None:
     play = Stage(friend("scientists", 17), {"zone": 4}, dice="heart heart")
     play.use("scientists_4", face="heart", new="claw")
     assert play.fresh() == ["claw", "heart"] or sorted(play.fresh()) == ["claw", "heart"]
@@ -73,7 +76,7 @@ def steals(ally: str, fame: int, dice: str = "fame fame heart", **more: Any) -> 
     )
 
 
-def test_media_sell_the_first_footage() -> None:
+def test_exclusive_footage_is_sold_once() -> None:
     play = steals("media", 1)
     play.choose("opt-fame", n=2)
     play.choose("opt-steal", die=1)
@@ -81,7 +84,7 @@ def test_media_sell_the_first_footage() -> None:
     assert play.monster(0).energy == 1
 
 
-def test_media_share_an_interview() -> None:
+def test_joint_interview_is_shared() -> None:
     play = steals("media", 5)
     play.choose("opt-fame", n=1)
     play.choose("opt-no-steal")
@@ -93,13 +96,13 @@ def test_media_share_an_interview() -> None:
     assert play.monster(1).fame == 1, "once per turn"
 
 
-def test_media_alone_are_paid_for_the_interview() -> None:
+def test_joint_interview_alone_is_paid_for() -> None:
     play = Stage(friend("media", 5), dice="fame heart", boss={"zone": 4})
     play.choose("opt-fame")
     assert play.monster(0).energy == 1
 
 
-def test_media_print_a_front_page_for_a_group_of_two() -> None:
+def test_front_page_is_printed_for_a_group_of_two() -> None:
     play = Stage(friend("media", 11), dice="fame fame fame heart", boss={"zone": 4})
     play.choose("opt-fame", n=1)
     assert play.monster(0).fame == 12
@@ -114,7 +117,7 @@ def test_the_fame_that_switches_a_power_on_does_not_trigger_it() -> None:
     assert play.monster(0).fame == 12
 
 
-def test_media_cost_the_boss_fame_with_every_steal() -> None:
+def test_character_assassination_costs_the_boss_fame_with_every_steal() -> None:
     play = steals("media", 17)
     play.choose("opt-fame", n=2)
     play.choose("opt-steal", die=1)
@@ -124,12 +127,12 @@ def test_media_cost_the_boss_fame_with_every_steal() -> None:
     assert play.boss.fame == 7
 
 
-def test_med_bots_call_at_the_end_of_the_turn() -> None:
+def test_house_call_comes_at_the_end_of_the_turn() -> None:
     play = Stage(friend("med_bots", 1, health=4), {"zone": 4}, step="end", boss={"zone": 5}, boss_dice=QUIET)
     assert play.happened("HealthGained", seat=0, amount=1)
 
 
-def test_med_bots_drone_heals_next_door() -> None:
+def test_medevac_drone_heals_next_door() -> None:
     play = Stage(friend("med_bots", 5), {"zone": 2, "health": 3}, {"zone": 3, "health": 3}, dice="heart claw")
     play.choose("opt-heart")
     assert [o.args["seat"] for o in play.question.options] == [0, 1]
@@ -137,7 +140,7 @@ def test_med_bots_drone_heals_next_door() -> None:
     assert play.health(1) == [4]
 
 
-def test_med_bots_organs_raise_the_maximum_while_the_fame_lasts() -> None:
+def test_reinforced_organs_raise_the_maximum_while_the_fame_lasts() -> None:
     play = shop(
         friend("med_bots", 11, health=12, energy=5),
         {"zone": 4},
@@ -149,7 +152,7 @@ def test_med_bots_organs_raise_the_maximum_while_the_fame_lasts() -> None:
     assert (play.monster(0).max_health, play.monster(0).health) == (10, 10)
 
 
-def test_med_bots_force_field_works_once_in_every_boss_phase() -> None:
+def test_force_field_works_once_in_every_boss_phase() -> None:
     play = Stage(
         {"zone": 3},
         {"zone": 1, "ally": "med_bots", "fame": 17, "health": 9},
@@ -161,7 +164,7 @@ def test_med_bots_force_field_works_once_in_every_boss_phase() -> None:
     assert play.health(1) == [8]
 
 
-def test_apes_add_a_fist_to_the_first_group_with_a_claw() -> None:
+def test_extra_fist_joins_the_first_group_with_a_claw() -> None:
     play = Stage(friend("apes", 1), {"zone": 4}, dice="foot claw claw heart")
     play.choose("opt-damage", claws=0, feet=1)
     assert play.view.pool == 1
@@ -171,23 +174,23 @@ def test_apes_add_a_fist_to_the_first_group_with_a_claw() -> None:
     assert play.view.pool == 6
 
 
-def test_apes_charge_into_the_boss_zone() -> None:
+def test_vine_charge_hits_when_the_boss_zone_is_entered() -> None:
     play = Stage(friend("apes", 5), {"zone": 4}, dice="foot heart", pool=2, boss={"zone": 2})
     play.choose("opt-walk", zone="lagoon")
     assert play.view.pool == 1, "the old pool is lost first"
 
 
-def test_apes_have_heavy_hands() -> None:
+def test_heavy_hands_strike_harder() -> None:
     play = Stage(friend("apes", 11), {"zone": 4}, dice="claw claw heart", used=["apes_1"])
     play.choose("opt-damage", claws=2)
     assert play.view.pool == 6
 
 
-def test_apes_help_with_a_die() -> None:
+def test_helping_hands_roll_a_die_more() -> None:
     assert len(Stage(friend("apes", 17), {"zone": 4}, step="monster_1").view.dice) == 7
 
 
-def test_harbor_crew_builds_with_fewer_dice() -> None:
+def test_quick_rigging_builds_with_fewer_dice() -> None:
     play = Stage(friend("harbor_crew", 1), {"zone": 4}, dice="support support support")
     assert play.offers("opt-build", n=2, value=3)
     assert {o.args["value"] for o in play.fitting("opt-build", n=3)} == {3, 4}
@@ -197,7 +200,7 @@ def test_harbor_crew_builds_with_fewer_dice() -> None:
     assert not plain.offers("opt-build")
 
 
-def test_harbor_crew_signals_to_adjacent_tiles() -> None:
+def test_signal_flags_reach_adjacent_tiles() -> None:
     tiles = {2: {"support": {"3": "support_07", "4": "support_08*"}}, 3: {"support": {"3": "support_09"}}}
     play = Stage(friend("harbor_crew", 5), {"zone": 4}, dice="heart", zones=tiles)
     assert play.offers("opt-recharge", tile="support_08")
@@ -206,7 +209,7 @@ def test_harbor_crew_signals_to_adjacent_tiles() -> None:
     play.expect("virtual_die")
 
 
-def test_harbor_crew_has_spare_batteries() -> None:
+def test_spare_batteries_add_energy_to_a_tile() -> None:
     play = Stage(
         friend("harbor_crew", 11), {"zone": 4}, dice="heart", zones={1: {"support": {"3": "support_03"}}}
     )
@@ -214,7 +217,7 @@ def test_harbor_crew_has_spare_batteries() -> None:
     assert play.monster(0).energy == 2
 
 
-def test_harbor_crew_works_the_night_shift() -> None:
+def test_night_shift_turns_a_tile_up_again() -> None:
     tiles = {1: {"support": {"3": "support_07*"}}, 4: {"support": {"3": "support_08*"}}}
     play = Stage(
         friend("harbor_crew", 17), {"zone": 4}, step="end", boss={"zone": 5}, boss_dice=QUIET, zones=tiles
