@@ -25,6 +25,15 @@ def test_a_lesson_is_taken_left_and_taken_up_again(kaiju: Kaiju) -> None:
     assert Words(FIRST, "fr")(f"lesson-{second.name}") in again.stdout
 
 
+def test_the_coach_speaks_below_the_table(kaiju: Kaiju) -> None:
+    """A table and a question fill a screen: what the coach says before the table would have gone from it."""
+    for game in SHELF:
+        done = kaiju("learn", kebab(game), typed="q\n")
+        words = Words(game, "en")
+        coach = done.stdout.index(f" {words('learn-coach')} ")
+        assert done.stdout.index(f"{words('game')} · ") < coach < done.stdout.index("you>"), game
+
+
 def test_what_is_no_lesson_is_told(kaiju: Kaiju) -> None:
     done = kaiju("learn", kebab(FIRST), "--lesson", "flying")
     assert done.returncode == 2

@@ -108,6 +108,16 @@ def test_a_file_that_exists_is_never_touched(kaiju: Kaiju) -> None:
     assert (kaiju.folder / "mine-2.json").read_text() == "precious too"
 
 
+def test_what_dice_would_bring_is_told_in_sentences(kaiju: Kaiju) -> None:
+    """The Roll ends like everything else that is told in one line."""
+    told = " ".join(kaiju(*TABLE, typed="if\nq\n").stdout.split())
+    foreseen = told.split("as they lie: You resolve ")[1:]
+    assert foreseen
+    for each in foreseen:
+        roll = next(at for at, letter in enumerate(each) if letter.isalpha())
+        assert each[:roll].endswith(". "), each[:60]
+
+
 def answer_and_wait(process: subprocess.Popen[bytes], lines: bytes) -> None:
     """Type some lines, and wait for the second question."""
     assert process.stdin

@@ -132,7 +132,7 @@ def play(
         Which game; left out, the first on the shelf.
     seats
         Who sits where, with commas between them: bots by their names, such as random, and people by any other name;
-        left out, you with the best bots, as many as usually play.
+        left out, you with the best bots that answer at once, as many as usually play.
     seed
         A number that makes dice and cards repeatable; left out, nobody can foresee a roll.
     figures

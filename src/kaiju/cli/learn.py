@@ -80,8 +80,7 @@ def _take(game: str, lesson: Lesson, words: Words, keyboard: Keyboard, console: 
             console.print(Panel(guided.says(words), title=words("learn-done"), expand=False))
             return
         coach = words("learn-coach")
-        console.print(Panel(guided.says(words), title=coach, expand=False))
-        answer = sitting.ask(question)
+        answer = sitting.ask(question, Panel(guided.says(words), title=coach, expand=False))
         if answer is None:
             answers = answers[:-1]
             continue

@@ -96,7 +96,7 @@ class LookingUp:
                 tell_event(self.words, event, cast) for event in one.events if not self.picture.quiet(event)
             ]
             if heard or told_all:
-                sentences = " ".join(heard) or self.words("if-unknown")
+                sentences = " ".join(map(closed, heard)) or self.words("if-unknown")
                 lines.append(
                     Text.assemble((self.words("label", name=label), "bold"), " ", render.coloured(sentences))
                 )
@@ -126,3 +126,8 @@ class LookingUp:
             self.console.print(Group(*render.story(group, self.picture, cast, self.console, brief=False)))
         if not groups:
             self.console.print(Text(self.words("nothing-yet"), QUIET))
+
+
+def closed(sentence: str) -> str:
+    """A sentence that others may follow: one that ends with what dice show gets its full stop."""
+    return sentence if sentence.endswith((".", "!", "?", "…")) else f"{sentence}."

@@ -189,6 +189,8 @@ def misread(error: CycloptsError, words: Sequence[str]) -> str:
             f"kaiju {command} does not know what to do with {' '.join(error.unused_tokens or [])}; see {see}"
         )
     if isinstance(error, MissingArgumentError):
+        if name in words:
+            return f"{name} needs something after it; see {see}"
         return f"kaiju {command} needs {name.lstrip('-').upper() or 'a command'}; see {see}"
     if isinstance(error, CoercionError) and argument is not None and error.token is not None:
         kinds = {int: "a whole number", float: "a number", bool: "true or false"}

@@ -53,7 +53,7 @@ def usual_seats(game: Game, seats: int = 0) -> list[str]:
 
 
 def seats_with_you(game: Game, seats: int) -> list[str]:
-    """Who sits down when nobody says: you, with the best bots."""
+    """Who sits down when nobody says: you, with the best bots that answer at once."""
     return [YOU, *[stand_in_for(game.name)] * (seats - 1)]
 
 

@@ -12,7 +12,7 @@ from types import FrameType
 from typing import NoReturn
 
 import msgspec
-from rich.console import Console, Group
+from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 import kaiju
@@ -183,8 +183,11 @@ class Sitting:
 
     # ---- asking
 
-    def ask(self, question: Question) -> int | None:
-        """Ask a person until the answer is one; None when an earlier answer was taken back instead."""
+    def ask(self, question: Question, before: RenderableType | None = None) -> int | None:
+        """Ask a person until the answer is one; None when an earlier answer was taken back instead.
+
+        What is said before the question stands between table and question: above the table it would leave the screen.
+        """
         seat = question.seat
         you = NOBODY if self.runs_several(seat) else seat
         self.hand_over(seat)
@@ -195,6 +198,8 @@ class Sitting:
             self.gap()
             self.console.print(self.picture.table(view, seat, self.console, brief=question.manner != "shop"))
             self.shown = scene
+        if before is not None:
+            self.console.print(before)
         cast = self.picture.cast(view, you)
         name = (
             self.picture.players[seat]

@@ -161,7 +161,7 @@ help-table = table
 help-undo = undo
     .text = takes back your last answer, as long as nothing has come of it
 help-quit = quit, or Ctrl-C
-    .text = stops here and keeps the game; kaiju play --resume goes on with it
+    .text = stops here, keeps the game and tells how to go on with it
 
 ## Replay
 

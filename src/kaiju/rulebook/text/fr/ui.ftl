@@ -161,7 +161,7 @@ help-table = table
 help-undo = reprendre
     .text = reprend votre dernière réponse, tant que rien n’en a résulté
 help-quit = quitter, ou Ctrl-C
-    .text = arrête ici et garde la partie ; kaiju play --resume la reprend
+    .text = arrête ici, garde la partie et dit comment la reprendre
 
 ## Revoir
 
