@@ -1,7 +1,7 @@
 """At every size of screen, everything one answers with is in the window and covered by nothing.
 
 Questions of every kind are laid out on one page (`stage.py`). A few of them at a few sizes are in every run; every
-question at every size, day and night, in English and French, is marked `long`.
+question at every size, in English and French, is marked `long`.
 """
 
 from __future__ import annotations

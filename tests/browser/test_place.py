@@ -14,7 +14,7 @@ from tests.browser.conftest import Browse
 from tests.browser.stage import SIZES, Stage, at_every_size, kind, recorded
 from tests.marks import long
 
-GAMES = ("king_of_tokyo", "king_of_tokyo_origins", "king_of_tokyo_duel")
+GAMES = ("king_of_tokyo", "king_of_tokyo_origins", "king_of_tokyo_duel", "godzilla_tokyo_clash")
 FAR = 8
 """Pixels by which it may move."""
 

@@ -31,7 +31,7 @@ ALL = ("rolling", "buying", "yielding", "out", "won")
 
 # Names and numbers that do not fit their places; no word of a name is broken, so one that is too long sticks out.
 CUT = """() => [...document.querySelectorAll(
-    '.seat .n, .seat .stats, .fighter .name, .mat .name b, .who .name, .card-name')]
+    '.seat .n, .seat .stats, .me .gauge, .fighter .name, .mat .name b, .who .name, .card-name')]
   .filter((each) => each.checkVisibility() && each.scrollWidth > each.clientWidth + 2)
   .map((each) => `${each.textContent} is cut: ${each.scrollWidth} > ${each.clientWidth}`)"""
 # Whether the poster and its buttons are in the window, or can be scrolled to.

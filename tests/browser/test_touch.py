@@ -14,8 +14,16 @@ from tests.browser.conftest import Browse
 from tests.browser.stage import SIZES, Stage, kind, recorded
 from tests.marks import long
 
-GAMES = ("king_of_tokyo", "king_of_tokyo_origins", "king_of_tokyo_duel", "king_of_monster_island")
-FEW = ("keep_dice", "buy", "use", "yield", "power", "reroll", "resolve", "take_over_damage")
+GAMES = (
+    "king_of_tokyo",
+    "king_of_tokyo_origins",
+    "king_of_tokyo_duel",
+    "king_of_monster_island",
+    "godzilla_tokyo_clash",
+)
+FEW = (
+    "keep_dice", "buy", "use", "yield", "power", "reroll", "resolve", "take_over_damage", "action", "attack", "defend",
+)  # fmt: skip
 
 FINGER = 43  # and a pixel for rounding
 DIE = 41
