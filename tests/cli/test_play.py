@@ -12,6 +12,7 @@ import pytest
 
 import kaiju as package
 from kaiju.bots import stand_in_for
+from kaiju.cli.main import main
 from kaiju.engine.record import read
 from tests.children import listening
 from tests.cli.conftest import COMMAND, Kaiju, one_sentence, surroundings
@@ -213,8 +214,6 @@ BAD = {
 def test_a_bad_record_gets_one_sentence(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    from kaiju.cli.main import main
-
     monkeypatch.chdir(tmp_path)
     data, sentence = BAD[name]
     (tmp_path / "bad.json").write_bytes(data)
@@ -334,6 +333,35 @@ def test_another_language_is_spoken_and_understood(kaiju: Kaiju) -> None:
     assert record["players"] == ["you", "greedy", "random"]
     again = kaiju("replay", "king-of-tokyo.kaiju.json", "--lang", "fr").stdout
     assert "vous, greedy et random" in again
+
+
+IMPOSSIBLE = {
+    "king-of-monster-island --seats a,b,c,d,e,f": "King of Monster Island se joue de 1 à 5 joueurs, pas à 6.",
+    "king-of-monster-island --seats you --option monsters=hades,pagurah": "Il y a 2 figurines pour 1 place.",
+    "king-of-monster-island --option rolls=5": "L’option rolls est l’une de ces valeurs : 3, 4, et non 5.",
+    "king-of-monster-island --option colour=red": "King of Monster Island n’a pas d’option colour ; il y a mode,",
+    "king-of-monster-island --option mode=ultimate --option boss=lavalord": "Le Défi ultime commence par",
+    "king-of-monster-island --option respite=true": "Le Répit n’existe que dans le Défi ultime",
+    "king-of-monster-island --seats you --option start_seat=2": "La première place doit être une place de la table",
+    "godzilla-tokyo-clash --seats you": "Godzilla: Tokyo Clash se joue de 2 à 4 joueurs, pas à 1.",
+    "godzilla-tokyo-clash --seats you,greedy --option kaiju=mothra,megalon,": "Il y a 3 figurines pour 2 places.",
+    "godzilla-tokyo-clash --option kaiju=gamera": "L’option kaiju est l’une de ces valeurs : godzilla, mothra,",
+    "godzilla-tokyo-clash --option events=rush_hour,rush_hour": "Les deux Événements doivent être différents",
+    "godzilla-tokyo-clash --option events=rush_hour,picnic": "et non picnic.",
+    "godzilla-tokyo-clash --option board=sphere": "L’option board est l’une de ces valeurs : default, et non sphere.",
+    "king-of-tokyo --seats you": "King of Tokyo se joue de 2 à 6 joueurs, pas à 1.",
+}
+
+
+@pytest.mark.parametrize("words", IMPOSSIBLE)
+def test_what_cannot_be_is_refused_in_the_readers_language(
+    words: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main(["play", *words.split(), "--lang", "fr"]) == 2
+    told = capsys.readouterr().err.replace("\u202f", " ").replace("\u00a0", " ")
+    assert " ".join(told.split()).startswith("kaiju: ")
+    assert IMPOSSIBLE[words] in " ".join(told.split())
 
 
 def test_only_bots_play_by_themselves(kaiju: Kaiju) -> None:

@@ -11,7 +11,7 @@ import kaiju
 from kaiju.cli.options import read_options, seats_with_you, usual_game
 from kaiju.cli.records import check_place
 from kaiju.cli.sitting import Sitting
-from kaiju.cli.sitting_down import chosen_figures, on_the_shelf, resumed, seated, setup_of
+from kaiju.cli.sitting_down import chosen_figures, on_the_shelf, resumed, seated, setup_of, why_not
 from kaiju.cli.terminal import Keyboard
 from kaiju.engine.errors import BadSetup
 from kaiju.games import game_named, put_on_shelf
@@ -61,7 +61,10 @@ def play(
         if figures:
             options |= chosen_figures(played, figures, lang)
         # Without a seed nobody can foresee a roll.
-        table = kaiju.new(name, seats=len(players), seed=seed, options=options, live=seed is None)
+        try:
+            table = kaiju.new(name, seats=len(players), seed=seed, options=options, live=seed is None)
+        except BadSetup as error:
+            raise BadSetup(why_not(played, len(players), options, general) or str(error)) from None
     keyboard = Keyboard(console, speed=0 if fast else speed)
     sitting = Sitting(table, players, Words(table.game.name, lang), keyboard, console)
     return sitting.until_the_end(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import secrets
 from pathlib import Path
+from typing import Any
 
 from kaiju.bots import bot_names, make_bot
 from kaiju.cli.options import seats_with_you
@@ -61,6 +62,30 @@ def setup_of(game: Game, name: str | None, words: Words) -> Setup | None:
     if found is None:
         raise words.not_found("setup", name, map(kebab, known), game=game.title)
     return found
+
+
+def why_not(game: Game, seats: int, options: dict[str, Any], words: Words) -> str:
+    """Why a table that its game refuses cannot be, in the reader's language, as far as what can be chosen tells it.
+
+    Whatever else may be wrong has a rule behind it, and is told by that rule.
+    """
+    if not game.seats_min <= seats <= game.seats_max:
+        return words("seats-number", game=game.title, least=game.seats_min, most=game.seats_max, seats=seats)
+    known = {choice.name: choice for choice in game.choices()}
+    for name, value in options.items():
+        if name not in known:
+            return words("option-unknown", game=game.title, name=name, choices=", ".join(known))
+        if known[name].form == "switch":
+            continue
+        values = [str(each).replace("-", "_") for each in (value if isinstance(value, list) else [value])]
+        right = known[name].picks if known[name].picks and isinstance(value, list) else known[name].values
+        wrong = [each for each in values if each not in right]
+        if wrong:
+            choices = ", ".join(each for each in (*known[name].values, *known[name].picks) if each)
+            return words("option-value", name=name, choices=choices, value=wrong[0])
+        if known[name].form == "each_seat" and len(values) > seats:
+            return words("figures-many", figures=len(values), seats=seats)
+    return ""
 
 
 def is_bot(name: str) -> bool:

@@ -22,6 +22,14 @@ not-found-setup =
         [none] { $game } has no set-up called { $name }; it has { $choices }.
        *[other] { $game } has no set-up called { $name }; did you mean { $near }?
     }
+seats-number = { $game } takes { $least } to { $most } players, not { $seats }.
+figures-many =
+    { $seats ->
+        [one] There are { $figures } figures for { $seats } seat.
+       *[other] There are { $figures } figures for { $seats } seats.
+    }
+option-unknown = { $game } has no option called { $name }; it has { $choices }.
+option-value = The option { $name } is one of { $choices }, not { $value }.
 no-setups = { $game } has no set-up that goes by a name.
 data-other = { $path } has data of { $game }.
 seats-differ = The record has { $seats } seats, but { $given } were named.

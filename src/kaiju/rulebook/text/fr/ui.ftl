@@ -22,6 +22,14 @@ not-found-setup =
         [none] { $game } n’a pas de mise en place { $name } ; il y a { $choices }.
        *[other] { $game } n’a pas de mise en place { $name } ; vouliez-vous dire { $near } ?
     }
+seats-number = { $game } se joue de { $least } à { $most } joueurs, pas à { $seats }.
+figures-many =
+    { $seats ->
+        [one] Il y a { $figures } figurines pour { $seats } place.
+       *[other] Il y a { $figures } figurines pour { $seats } places.
+    }
+option-unknown = { $game } n’a pas d’option { $name } ; il y a { $choices }.
+option-value = L’option { $name } est l’une de ces valeurs : { $choices }, et non { $value }.
 no-setups = { $game } n’a pas de mise en place qui porte un nom.
 data-other = { $path } contient des données de { $game }.
 seats-differ = La partie enregistrée a { $seats } places, mais { $given } noms sont donnés.
