@@ -6,7 +6,8 @@ begins is compared. The eye and the thumb learn one place.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import defaultdict
+from collections.abc import Collection
 
 import pytest
 
@@ -15,6 +16,8 @@ from tests.browser.stage import SIZES, Stage, at_every_size, kind, recorded
 from tests.marks import long
 
 GAMES = ("king_of_tokyo", "king_of_tokyo_origins", "king_of_tokyo_duel", "godzilla_tokyo_clash")
+BY_SEATS = ("godzilla_tokyo_clash",)
+"""On phones its rivals stand above the question, and the fourth seat makes them higher: it stays within a game."""
 FAR = 8
 """Pixels by which it may move."""
 
@@ -29,16 +32,17 @@ EVERY = 6
 Where = tuple[str, list[int]]
 
 
-def places(stage: Stage, game: str, sizes: Iterable[str], step: int = 1) -> dict[str, list[Where]]:
+def places(stage: Stage, game: str, sizes: Collection[str], step: int = 1) -> dict[str, list[Where]]:
     """Shows questions of a game one after the other; tells for each size what was asked where."""
-    found: dict[str, list[Where]] = {size: [] for size in sizes}
+    found: dict[str, list[Where]] = defaultdict(list)
     mine = [(number, each) for number, each in enumerate(recorded()) if each["game"] == game]
     for n, (number, example) in enumerate(mine[::step]):
+        seats = f" with {len(example['view']['players'])} seats" if game in BY_SEATS else ""
         for asked in (True, False) if n % EVERY == 0 else (True,):
             stage.show(example, asked=asked)
             what = f"{kind(example)} (number {number})" if asked else f"nothing (number {number})"
-            for size in at_every_size(stage, found):
-                found[size].append((what, stage.page.evaluate(PLACE)))
+            for size in at_every_size(stage, sizes):
+                found[size + seats].append((what, stage.page.evaluate(PLACE)))
     return found
 
 
