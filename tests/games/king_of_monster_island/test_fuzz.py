@@ -106,3 +106,23 @@ def test_every_kind_of_question_of_the_ledger_comes_up() -> None:
         "place_monster", "choose_ally", "take_locked", "reroll", "resolve", "virtual_die", "assign_damage", "buy",
         "card_choice", "event_loss", "strongest", "take_over_damage", "crystal_space", "pylon_space", "boss_zone",
     }  # fmt: skip
+
+
+def test_every_card_ally_tile_and_event_takes_part() -> None:
+    """KEEP cards, Allies and tiles are dealt; DISCARD cards are bought and Events turned up on the way."""
+    seen: set[str] = set()
+    for seed in range(60):
+        position = dealt(seed)
+        for monster in position["monsters"]:
+            seen |= {*monster["cards"], monster.get("ally", "")}
+        seen |= {tile.strip("*") for zone in position["zones"].values() for tile in zone["support"].values()}
+        table = begin(GAME, seats=0, seed=seed, position=position)
+        for _ in random_play(table, seed):
+            pass
+        seen |= {
+            getattr(event, "card", "")
+            for event in table.events
+            if event.kind in ("CardBought", "EventRevealed")
+        }
+    for what in ("power_card", "ally", "support_tile", "event"):
+        assert set(DATA[what]) - seen == set()
