@@ -5,6 +5,7 @@ import { learn } from '../i18n/text.svelte';
 import { Words } from '../i18n/words';
 import { toyGame } from '../testing/declared';
 import { Hinting } from '../table/hinting.svelte';
+import Chart from './Chart.svelte';
 import { path, scale, ticks } from './chart';
 import HintSheet from './HintSheet.svelte';
 import { answerText, points } from './naming';
@@ -165,6 +166,15 @@ describe('a review', () => {
     ],
     purchases: [{ step: 1, turn: 2, seat: 0, card: 'crown', uses: 2, gain: 0.06 }],
   } as unknown as Review;
+
+  it('numbers every turn once', () => {
+    const lines = [{ seat: 0, name: 'Ada', values: [0.5, 0.7, 1] }];
+    const { container } = render(Chart, { label: 'x', lines, turns: [1, 2, 2], chances: true });
+    const below = [...container.querySelectorAll('.tick[text-anchor=middle]')].map(
+      (each) => each.textContent,
+    );
+    expect(below).toEqual(['1', '2']);
+  });
 
   it('tells the curve, the turning points, luck, and what paid', () => {
     const opened: [number, boolean][] = [];

@@ -168,7 +168,7 @@ describe('the line in the bar', () => {
     // What could not be taken back says so on its button, and nothing else does.
     table.hear({ type: 'foreseen', question: 1, seat: 0, answers: [{ answer: 1, final: true }] });
     await tick();
-    const says = [0, 1, 2, 3].map((n) => button(n).textContent?.includes('no taking back'));
+    const says = [0, 1, 2, 3].map((n) => button(n).textContent?.includes('final'));
     expect(says).toEqual([false, true, false, false]);
   });
 });
