@@ -20,10 +20,7 @@ import random
 import sys
 from array import array
 from pathlib import Path
-from typing import Any, NamedTuple, TypeAlias, cast
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, cast
 
 from kaiju import scenario
 from kaiju.bots import Bot, ask_bot, make_bot
@@ -51,7 +48,16 @@ from kaiju.games import game_named
 from kaiju.games.king_of_tokyo import asks
 from kaiju.games.king_of_tokyo.state import Monster, Tokyo
 
+try:
+    import numpy as np
+except ImportError:  # told when it is needed: without it the tool still explains itself
+    np = None
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
 GAME = "king_of_tokyo"
+NO_NUMPY = "this needs NumPy, which comes with requirements-study.txt"
 LIGHT = "light"
 WEIGHTS = Path(__file__).resolve().parent.parent / "src/kaiju/bots/king_of_tokyo/weights.json"
 ALL = {"power_up": True, "mutant_evolutions": True, "halloween": True, "promos": "all", "origins": "all"}
@@ -286,6 +292,8 @@ def main(argv: list[str]) -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", default="", help="one list of weights: duo or many")
     asked = parser.parse_args(argv)
+    if np is None:
+        parser.error(NO_NUMPY)
     out = json.loads(WEIGHTS.read_text(encoding="utf-8")) if WEIGHTS.exists() else {}
     for name, settings in TABLES.items():
         if asked.only not in ("", name):

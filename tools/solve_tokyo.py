@@ -14,14 +14,20 @@ hearts, the other's VP. There is no chance in it: the same code gives the same f
 
 from __future__ import annotations
 
+import argparse
 import sys
 from pathlib import Path
-from typing import TypeAlias
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import TYPE_CHECKING, TypeAlias
 
 from kaiju.bots.dice import hands
+
+try:
+    import numpy as np
+except ImportError:  # told when it is needed: without it the tool still explains itself
+    np = None
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
 
 OUT = Path(__file__).resolve().parent.parent / "src/kaiju/bots/king_of_tokyo/alone.bin"
 GOAL, MOST_HEARTS = 20, 10
@@ -174,7 +180,13 @@ def raised(chance: Chances, factor: float | NDArray[np.float64]) -> Chances:
     return found
 
 
-def main() -> int:
+def main(argv: list[str]) -> int:
+    parser = argparse.ArgumentParser(
+        prog="tools/solve_tokyo.py", description="Solve the game of two without cards."
+    )
+    parser.parse_args(argv)
+    if np is None:
+        parser.error("this needs NumPy, which comes with requirements-study.txt")
     tables = [Solver(two_player=two_player).solved() for two_player in (False, True)]
     OUT.write_bytes(b"".join(table.tobytes() for table in tables))
     print(f"{OUT.stat().st_size} bytes; even start: {tables[0][0, 10, 0, 10, 0] / STEPS:.2f}")
@@ -182,4 +194,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))
