@@ -27,7 +27,7 @@ class Past:
         self.seed: i64 = mix(seed) if isinstance(seed, str) else seed
 
 
-class Step:
+class Reversible:
     """An answer that may still be taken back: where it stands in the history, and the mark that held before it."""
 
     def __init__(self, given: Past, mark: State, mark_past: Past | None, fresh: i64) -> None:

@@ -16,7 +16,7 @@ from kaiju.engine.chance import mix
 from kaiju.engine.errors import CannotUndo, GameIsOver, NoSuchOption, NotAsked, RulesFault
 from kaiju.engine.events import TookBack
 from kaiju.engine.game import Game
-from kaiju.engine.history import TOOK_BACK, Past, Step, answers_between
+from kaiju.engine.history import TOOK_BACK, Past, Reversible, answers_between
 from kaiju.engine.state import MARK, NOBODY, Rule, State
 from kaiju.engine.taking_back import seen_before, why_not
 
@@ -52,7 +52,7 @@ class Table:
         self.mark: State = st
         self.mark_past: Past | None = None
         # The last answers of one seat, as long as they have used no chance: what may be taken back.
-        self.steps: list[Step] = []
+        self.steps: list[Reversible] = []
         self.failed: Exception | None = None  # what a rule raised: such a table cannot go on
         self.fresh: i64 = 0  # what chance is set to with the next answer of an imagined table
         self.since: Since | None = None  # what happened since the mark, kept while somebody imagines
@@ -128,7 +128,7 @@ class Table:
             self.steps = []
         self.since = None
         given = Past(self.past, seat, answer, seed)
-        self.steps.append(Step(given, self.mark, self.mark_past, fresh))
+        self.steps.append(Reversible(given, self.mark, self.mark_past, fresh))
         rng = given.seed if given.seed else st.rng
         drawn = 0 if given.seed else st.drawn
         scripted = len(st.rigged)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from kaiju.engine.history import Step, answers_between
+from kaiju.engine.history import Reversible, answers_between
 
 if TYPE_CHECKING:
     from kaiju.engine.table import Table
@@ -29,7 +29,7 @@ def why_not(table: Table, seat: i64) -> str:
     return ""
 
 
-def shown_since(table: Table, step: Step) -> bool:
+def shown_since(table: Table, step: Reversible) -> bool:
     """Whether anybody has learnt something hidden since a step of a table, or would by its being taken back."""
     game = table.game
     st = table.st

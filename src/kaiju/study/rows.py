@@ -72,6 +72,7 @@ class Code:
         self.lines: list[str] = []
         self.known: dict[str, Any] = {}
         self.deep = 1
+        self.in_list = False  # what is written now stands in an entry of a list
 
     def add(self, line: str) -> None:
         """One more line."""
@@ -154,7 +155,7 @@ class Names(Name):
         return [f"how many of {at} are {name or '(empty)'}" for name in [*self.names, OTHER]]
 
     def write(self, code: Code, value: str, first: str) -> None:
-        if self.long and not code.careful and "k" not in first:
+        if self.long and not code.careful and not code.in_list:
             code.remembered(value, first, self.size, lambda name: self.count(code, name, first))
         else:
             self.count(code, value, first)
@@ -249,7 +250,7 @@ class Each(Writer):
         return [m for i in range(self.most) for m in self.part.meanings(f"{at}[{i}]")]
 
     def write(self, code: Code, value: str, first: str) -> None:
-        if code.careful or "k" in first:  # inside another list every entry would find that of the one before
+        if code.careful or code.in_list:  # inside another list every entry would find that of the one before
             self.write_each(code, value, first)
         else:
             code.remembered(value, first, self.size, lambda name: self.write_each(code, name, first))
@@ -260,7 +261,9 @@ class Each(Writer):
         code.add(f"{at} = {first}")
         code.add(f"for {each} in {value}[:{self.most}]:")
         code.deep += 1
+        outside, code.in_list = code.in_list, True
         self.part.write(code, each, at)
+        code.in_list = outside
         code.add(f"{at} += {self.part.size}")
         code.deep -= 1
 
