@@ -587,7 +587,7 @@ opt-heart-shrink =
         [one] Retirer votre jeton Toupetit
        *[other] Retirer un de vos { $n } jetons Toupetit
     }
-opt-heart-other = Donner un Cœur à { $seat }, avec { $card }
+opt-heart-other = Soigner { $seat } ({ $card })
 opt-stay = Rester dans Tokyo
 opt-yield = Fuir Tokyo
 opt-buy =
