@@ -59,6 +59,8 @@ FAULTS = f"""() => {{
     if (over !== undefined) found.push(`${{name(each)}} is covered by ${{over ? name(over) : 'nothing'}}`);
   }}
   if (!answers.length) found.push('there is nothing to answer with');
+  const bar = document.querySelector('#question').getBoundingClientRect();
+  if (innerWidth > 720 && bar.bottom > innerHeight) found.push(`the bar ends at ${{Math.round(bar.bottom)}}`);
   const page = document.documentElement;
   if (innerWidth > 720 && page.scrollHeight > innerHeight + 1) found.push('the page scrolls');
   if (page.scrollWidth > innerWidth + 1) found.push('the page is too wide');
@@ -136,10 +138,11 @@ class Stage:
         example: Message,
         *,
         asked: bool = True,
+        back: bool = False,
         events: list[Message] | None = None,
         **facts: Any,
     ) -> None:
-        """Lay out a question; without `asked` only the view behind it."""
+        """Lay out a question, or without `asked` only the view behind it; with `back` the last answer can be taken back."""
         view, question = example["view"], example["question"]
         game = example["game"]
         same = bool(self.info) and self.info["game"] == game and bool(self.sockets)
@@ -153,7 +156,7 @@ class Stage:
         number = self.shown
         self.waiting = {
             "type": "welcome", "seat": seat, "table": self.info, "view": view, "first": self.shown * FAR,
-            "events": events or [], "chat": [], **({"question": {**question, "number": number}} if asked else {}),
+            "events": events or [], "chat": [], "can_undo": back, **({"question": {**question, "number": number}} if asked else {}),
         }  # fmt: skip
         if same:
             self.sockets[-1].send(json.dumps(self.waiting))

@@ -26,7 +26,7 @@ PLACE = """() => {
   return [Math.round(x), Math.round(y)];
 }"""
 EVERY = 6
-"""After so many questions nothing is asked for a moment."""
+"""Once in so many questions nothing is asked for a moment, and once there is something to take back."""
 
 
 Where = tuple[str, list[int]]
@@ -38,9 +38,11 @@ def places(stage: Stage, game: str, sizes: Collection[str], step: int = 1) -> di
     mine = [(number, each) for number, each in enumerate(recorded()) if each["game"] == game]
     for n, (number, example) in enumerate(mine[::step]):
         seats = f" with {len(example['view']['players'])} seats" if game in BY_SEATS else ""
-        for asked in (True, False) if n % EVERY == 0 else (True,):
-            stage.show(example, asked=asked)
-            what = f"{kind(example)} (number {number})" if asked else f"nothing (number {number})"
+        # Nothing is asked, or the answer before can be taken back.
+        between = {0: [(False, False)], EVERY // 2: [(True, True)]}.get(n % EVERY, [])
+        for asked, back in [(True, False), *between]:
+            stage.show(example, asked=asked, back=back)
+            what = f"{kind(example) if asked else 'nothing'} (number {number}{', after an answer' if back else ''})"
             for size in at_every_size(stage, sizes):
                 found[size + seats].append((what, stage.page.evaluate(PLACE)))
     return found
