@@ -142,7 +142,7 @@ class Stage:
         events: list[Message] | None = None,
         **facts: Any,
     ) -> None:
-        """Lay out a question, or without `asked` only the view behind it; with `back` the last answer can be taken back."""
+        """Lay out a question, or without `asked` only the view behind it; `back`: an answer can be taken back."""
         view, question = example["view"], example["question"]
         game = example["game"]
         same = bool(self.info) and self.info["game"] == game and bool(self.sockets)
@@ -156,7 +156,8 @@ class Stage:
         number = self.shown
         self.waiting = {
             "type": "welcome", "seat": seat, "table": self.info, "view": view, "first": self.shown * FAR,
-            "events": events or [], "chat": [], "can_undo": back, **({"question": {**question, "number": number}} if asked else {}),
+            "events": events or [], "chat": [], "can_undo": back,
+            **({"question": {**question, "number": number}} if asked else {}),
         }  # fmt: skip
         if same:
             self.sockets[-1].send(json.dumps(self.waiting))
