@@ -58,9 +58,9 @@ clash-discard = { $n ->
 }
 clash-play =
     { $cost ->
-        [0] La jouer (gratuite)
-        [one] La jouer ({ $cost } Énergie)
-       *[other] La jouer ({ $cost } Énergies)
+        [0] Jouer (gratuit)
+        [one] Jouer ({ $cost } Énergie)
+       *[other] Jouer ({ $cost } Énergies)
     }
 clash-discard-for = Défausser : { $action }
 clash-for-good = Tout le monde verra la carte : sans retour possible.

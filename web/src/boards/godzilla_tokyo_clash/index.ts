@@ -47,6 +47,9 @@ const EXPLAINED = new Set(
 );
 export const explain = (symbol: string): string => (EXPLAINED.has(symbol) ? t(`clash-symbol-${symbol}`) : '');
 
+/** The button says as much. */
+export const plain = ['Passed'];
+
 /** What somebody who was away wants to know first. */
 export const weighty = [
   'DamageDealt',
