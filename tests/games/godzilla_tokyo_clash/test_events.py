@@ -257,6 +257,7 @@ def test_every_ufo_on_a_kaiju_costs_a_card_mothra_too() -> None:
         events=["xilien_invasion", "rush_hour"],
     )
     play.expect("discard_card", 0)
+    assert play.table.game.conceals(play.table.st), "that all cards are equal would show"
     assert play.question.args["left"] == 2
     play.choose("opt-discard", card="dust_cloud")
     play.choose("opt-discard", card="glide")

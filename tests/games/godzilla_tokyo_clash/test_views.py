@@ -182,3 +182,18 @@ def test_whoever_holds_a_card_is_asked_to_defend(hand: list[str]) -> None:
     play.damage(1)
     play.expect("defend", 1)
     assert play.table.waiting(2) == play.table.waiting(0) == [1]
+
+
+@rule("GTC-VIEW-06", "GTC-VIEW-09")
+@pytest.mark.parametrize("hand", [["cocoon"], ["fairies_song", "glide"]])
+def test_who_looks_at_a_hand_is_asked_in_secret_whatever_it_is_worth(hand: list[str]) -> None:
+    """An answer that nobody has to give would tell the others that there was nothing to take."""
+    play = Stage(
+        {"kaiju": "king_ghidorah", "at": (0, 0), "hand": ["go_for_the_throat"], "energy": 3, "heads": 3},
+        {"kaiju": "mothra", "at": (0, 0), "hand": hand, "deck": ["silk_lasso"]},
+    )
+    play.card("go_for_the_throat")
+    play.damage(1)
+    play.defend(1)
+    play.until("hand_trophy")
+    assert play.table.game.conceals(play.table.st)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from kaiju.engine.data import Saying, Tables, digest_of, merged
 from kaiju.engine.game import Game
 from kaiju.engine.state import Rule, State
-from kaiju.games.godzilla_tokyo_clash.asks import ASK_DEFEND
+from kaiju.games.godzilla_tokyo_clash.asks import ASK_DEFEND, ASK_DISCARD_CARD, ASK_HAND_TROPHY, ASK_KEEP
 from kaiju.games.godzilla_tokyo_clash.audit import audit
 from kaiju.games.godzilla_tokyo_clash.box import Box
 from kaiju.games.godzilla_tokyo_clash.data import DATA
@@ -104,8 +104,13 @@ class GodzillaTokyoClash(Game):
         imagine(cast(Clash, st), seat, now)
 
     def conceals(self, st: State) -> bool:
-        """Nobody learns whether a player could have defended (GTC-VIEW-09)."""
-        return st.kind == ASK_DEFEND
+        """Nobody learns whether a player could have defended (GTC-VIEW-09), nor what hidden cards left to choose from."""
+        return (
+            st.kind == ASK_DEFEND
+            or st.kind == ASK_HAND_TROPHY
+            or st.kind == ASK_DISCARD_CARD
+            or st.kind == ASK_KEEP
+        )
 
     def digest(self, st: State) -> list[Any]:
         return digest(cast(Clash, st))
