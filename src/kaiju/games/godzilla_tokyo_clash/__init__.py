@@ -104,13 +104,8 @@ class GodzillaTokyoClash(Game):
         imagine(cast(Clash, st), seat, now)
 
     def conceals(self, st: State) -> bool:
-        """Nobody learns whether a player could have defended (GTC-VIEW-09), nor what hidden cards left to choose from."""
-        return (
-            st.kind == ASK_DEFEND
-            or st.kind == ASK_HAND_TROPHY
-            or st.kind == ASK_DISCARD_CARD
-            or st.kind == ASK_KEEP
-        )
+        """Nobody learns whether a player could have defended (GTC-VIEW-09), nor how much there was to choose from."""
+        return st.kind in (ASK_DEFEND, ASK_HAND_TROPHY, ASK_DISCARD_CARD, ASK_KEEP)
 
     def digest(self, st: State) -> list[Any]:
         return digest(cast(Clash, st))
