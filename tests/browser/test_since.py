@@ -6,6 +6,7 @@ import pytest
 
 from tests.browser.conftest import Browse
 from tests.browser.person import Message
+from tests.browser.playing import BAR, BOARD
 from tests.browser.stage import SIZES, Stage, recorded
 
 HURT = {
@@ -16,15 +17,18 @@ HURT = {
 }
 """Something that hurts, in every game with a board of its own."""
 
-APART = """() => {
-  const panel = [...document.querySelectorAll('aside.panel')].at(-1).getBoundingClientRect();
-  const over = (each) => {
+UNDER = f"""() => {{
+  const panel = document.querySelector('aside.panel[aria-label="Since your last turn"]').getBoundingClientRect();
+  const answers = [...document.querySelectorAll("#question, {BAR}, {BOARD}")].filter((each) => each.checkVisibility());
+  const found = answers.filter((each) => {{
     const box = each.getBoundingClientRect();
-    return panel.left < box.right && box.left < panel.right && panel.top < box.bottom && box.top < panel.bottom;
-  };
-  const inside = panel.left >= 0 && panel.right <= innerWidth && panel.bottom <= innerHeight;
-  return !over(document.querySelector('#question')) && inside;
-}"""
+    return panel.left + 1 < box.right && box.left + 1 < panel.right && panel.top + 1 < box.bottom
+      && box.top + 1 < panel.bottom;
+  }});
+  if (panel.left < 0 || panel.right > innerWidth || panel.bottom > innerHeight) found.push(document.body);
+  return found.map((each) => `${{each.tagName}}.${{each.getAttribute('class')}}`);
+}}"""
+"""What one answers with and cannot see; or the page, if the panel is not in it."""
 
 
 def missed(example: Message) -> list[Message]:
@@ -37,18 +41,30 @@ def missed(example: Message) -> list[Message]:
     return [turns[0], turns[1], HURT[example["game"]] | {"seat": me}, turns[2]]
 
 
-@pytest.mark.parametrize("game", sorted(HURT))
-def test_what_was_missed_is_told_beside_the_question(game: str, browse: Browse) -> None:
-    mine = [
-        each for each in recorded() if each["game"] == game and len(each["view"].get("monsters") or "ab") > 1
-    ]
+ASKED = [
+    ("king_of_tokyo", "keep_dice"), ("king_of_tokyo", "buy"), ("king_of_tokyo_duel", "buy"),
+    ("king_of_monster_island", "resolve"), ("godzilla_tokyo_clash", "action"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("game", "kind"), ASKED)
+def test_what_was_missed_is_told_beside_the_question(game: str, kind: str, browse: Browse) -> None:
+    example = next(
+        each
+        for each in recorded()
+        if (each["game"], each["question"]["kind"]) == (game, kind)
+        and len(each["view"].get("monsters") or each["view"]["players"]) > 1
+    )
     stage = Stage(browse("Mira", **SIZES["390x844"]))
-    for size, screen in SIZES.items():
-        stage.page.set_viewport_size(screen["viewport"])
+    for size in ("1366x640", "1180x820", "844x390", "390x844", "360x640"):
+        stage.page.set_viewport_size(SIZES[size]["viewport"])
         stage.info = {}  # as whoever comes to the page anew
-        stage.show(mine[0], events=missed(mine[0]))
+        stage.show(example, events=missed(example))
         panel = stage.page.get_by_role("complementary", name="Since your last turn")
         panel.wait_for()
-        assert stage.page.evaluate(APART), size
-        stage.page.mouse.click(5, 5)
+        try:
+            stage.person.until(lambda: not stage.page.evaluate(UNDER), "", within=2000)
+        except AssertionError:
+            raise AssertionError(f"{size}: {stage.page.evaluate(UNDER)} lie under it") from None
+        stage.page.keyboard.press("Shift")
         panel.wait_for(state="detached")

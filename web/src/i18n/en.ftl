@@ -536,6 +536,7 @@ sent-away = The host has sent you away from this table. You can watch.
 show-code = QR code
 link-code = The link to this table as a QR code
 plays-on = Its deck and hands are drawn anew: nobody knows them from the replay.
+plays-on-known = Its deck and hands are those of the replay: whoever has watched it knows them.
 table-try-now = Try now
 table-close = Close the table
     .text = The table is over for everybody, without a winner, and nobody can come back to it.

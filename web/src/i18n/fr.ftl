@@ -539,6 +539,7 @@ sent-away = L’hôte vous a fait quitter cette table. Vous pouvez regarder.
 show-code = Code QR
 link-code = Le lien vers cette table en code QR
 plays-on = Sa pioche et ses mains sont tirées à nouveau : personne ne les connaît par la rediffusion.
+plays-on-known = Sa pioche et ses mains sont celles de la rediffusion : qui l’a vue les connaît.
 table-try-now = Réessayer
 table-close = Fermer la table
     .text = La table est finie pour tout le monde, sans vainqueur, et personne ne peut y revenir.

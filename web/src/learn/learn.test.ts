@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { place, thingBeside } from './beside';
+import { place } from '../kit/spot';
+import { thingBeside } from './beside';
 import { keepProgress, progressOf } from './progress';
 
 describe('how far one has come', () => {

@@ -156,12 +156,12 @@ export class Player {
     for (let first = 0; first < this.count; first += PAGE) await this.#page(first);
   }
 
-  /** What happened from one step up to another, which is not among them. */
-  between(start: number, end: number): GameEvent[] {
-    const events: GameEvent[] = [];
-    for (let at = start; at < Math.min(end, this.count); at++)
-      events.push(...((this.#steps.get(at)?.events ?? []) as GameEvent[]));
-    return events;
+  /** What happened in each step from one to another, this one among them if there is one. */
+  from(start: number, end: number): (readonly GameEvent[])[] {
+    const steps: (readonly GameEvent[])[] = [];
+    for (let at = start; at <= Math.min(end, this.count - 1); at++)
+      steps.push((this.#steps.get(at)?.events ?? []) as GameEvent[]);
+    return steps;
   }
 
   /** Show all that is left of the step. */

@@ -8,6 +8,7 @@ import {
   pageOf,
   previousTurn,
   turnAt,
+  turnOf,
   within,
 } from './steps';
 
@@ -76,5 +77,24 @@ describe('wishes of an address', () => {
     expect(wishesOf('?step=4&play-on')).toEqual({ playOn: true, review: false });
     expect(wishesOf('?review')).toEqual({ playOn: false, review: true });
     expect(wishesOf('')).toEqual({ playOn: false, review: false });
+  });
+});
+
+describe('what belongs to a turn', () => {
+  const begins = (event: string) => event.startsWith('turn');
+
+  it('leaves out the end of the turn before, and has its own end', () => {
+    const steps = [['bought', 'ended', 'turn 2', 'rolled'], ['smashed'], ['ended 2', 'turn 3', 'rolled 3']];
+    expect(turnOf(steps, begins)).toEqual(['turn 2', 'rolled', 'smashed', 'ended 2']);
+  });
+
+  it('goes on to the end of the game', () => {
+    expect(turnOf([['turn 9', 'rolled'], ['over']], begins)).toEqual(['turn 9', 'rolled', 'over']);
+  });
+
+  it('ends where a step holds the next turn too', () => {
+    const step = ['ended', 'turn 1', 'passed', 'turn 2', 'rolled'];
+    expect(turnOf([step], begins)).toEqual(['turn 1', 'passed']);
+    expect(turnOf([step, ['ended 2', 'turn 3']], begins, 1)).toEqual(['turn 2', 'rolled', 'ended 2']);
   });
 });

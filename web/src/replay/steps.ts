@@ -54,3 +54,25 @@ export function addressOf(table: string, step: number, seat: number): string {
   if (seat >= 0) query.set('seat', String(seat));
   return `/replay/${encodeURIComponent(table)}${query.size ? `?${query}` : ''}`;
 }
+
+/**
+ * What belongs to a turn, of the steps from its first up to the first of the next turn. A step that begins a turn holds
+ * the end of the turn before as well, and perhaps more turns: `before` of them begin there before this one.
+ */
+export function turnOf<T>(
+  steps: readonly (readonly T[])[],
+  begins: (event: T) => boolean,
+  before = 0,
+): readonly T[] {
+  const [first = [], ...rest] = steps;
+  const starts = first.flatMap((event, at) => (begins(event) ? [at] : []));
+  const end = starts[before + 1];
+  const found = first.slice(starts[before] ?? 0, end);
+  if (end !== undefined) return found;
+  for (const step of rest) {
+    const next = step.findIndex(begins);
+    found.push(...(next < 0 ? step : step.slice(0, next)));
+    if (next >= 0) break;
+  }
+  return found;
+}

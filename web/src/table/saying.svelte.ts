@@ -82,10 +82,13 @@ export class Saying {
       : t('table-waiting');
   });
 
-  /** On a phone the log is a sheet: while nothing is asked, the bar has the room for its last lines. */
-  readonly recent = $derived.by(() => {
+  /** The last lines of the log, the latest first. */
+  readonly lately = $derived.by(() => {
     const { table, module } = this.#around();
     const loud = table.log.filter(({ event }) => !module.quiet?.includes(event.event));
-    return loud.slice(0, RECENT).map(({ event }) => this.#sentence(event));
+    return loud.slice(0, RECENT).map(({ number, event }) => ({ number, text: this.#sentence(event) }));
   });
+
+  /** On a phone the log is a sheet: while nothing is asked, the bar has the room for its last lines. */
+  readonly recent = $derived(this.lately.map(({ text }) => text));
 }
