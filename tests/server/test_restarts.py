@@ -16,6 +16,7 @@ from kaiju.server import appending, bus, database, engines, entries
 from kaiju.server.appending import LogLine
 from kaiju.server.faults import Refusal
 from kaiju.server.settings import database_address
+from kaiju.server.sqlite import FileInUse
 from kaiju.server.store import PlayerRow, Store
 from tests.marks import long, slow
 from tests.server.client import Client, Live, Person
@@ -249,6 +250,36 @@ def test_nothing_is_acknowledged_once_the_file_is_gone(start: Start, tmp_path: P
     assert "Traceback" not in server.told()
 
 
+@pytest.mark.parametrize("which", ["kaiju.db", "kaiju.db-wal"])
+def test_nothing_is_acknowledged_once_the_file_is_gone_from_the_first_moment_on(
+    start: Start, tmp_path: Path, which: str
+) -> None:
+    """Nobody has played yet, so the log has written nothing: everything else is refused all the same."""
+    start().stop()  # so that the second one finds nothing to set up
+    server = start()
+    server.may_fail = True
+
+    async def story(client: Client) -> None:
+        ann = await client.person()
+        table = await client.open(ann, seats=[{"who": "me"}, {"who": "open"}])
+        (tmp_path / which).unlink()
+        ready = await client.ask("GET", "/ready")
+        assert (ready.status_code, ready.json()["code"]) == (503, "not-ready")
+        seats = [{"who": "me"}, {"who": "open"}]
+        for path, body in (
+            ("players", {"name": "Cy"}),
+            ("tables", {"game": "king_of_tokyo", "seats": seats}),
+            (f"tables/{table}/leave", None),
+        ):
+            new = await client.ask("POST", f"/api/{path}", body, ann)
+            assert (new.status_code, new.json()["code"]) == (503, "busy"), path
+        if which == "kaiju.db":
+            assert not (tmp_path / which).exists(), "an empty database was made in its place"
+
+    run(server, story)
+    assert "Traceback" not in server.told()
+
+
 def test_another_file_in_its_place_is_not_written_to(start: Start, tmp_path: Path) -> None:
     server = start()
     server.may_fail = True
@@ -280,6 +311,19 @@ def test_a_second_server_at_one_file_is_refused_in_a_sentence(start: Start, tmp_
     again = start()  # a server that stopped leaves nothing in the way
     again.kill()
     start()
+
+
+@pytest.mark.parametrize("form", ["{}", "sqlite:///{}"])
+def test_a_second_server_is_refused_by_whatever_link_it_comes(tmp_path: Path, form: str) -> None:
+    (tmp_path / "link.db").symlink_to("kaiju.db")
+
+    async def story() -> None:
+        async with house_on(str(tmp_path / "kaiju.db")):
+            with pytest.raises(FileInUse):
+                async with house_on(form.format(tmp_path / "link.db")):
+                    pass
+
+    asyncio.run(story())
 
 
 @pytest.mark.parametrize("how", ["no database", "damaged"])

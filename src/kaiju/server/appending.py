@@ -50,8 +50,10 @@ class Log:
         self.commits = 0
         self.lines = 0
 
-    def start(self) -> None:
+    async def start(self) -> None:
         """Begin to write."""
+        if self.sqlite is not None:
+            await self.sqlite.open()
         self.writer = asyncio.create_task(self._write(), name="kaiju-writer")
 
     async def stop(self) -> None:

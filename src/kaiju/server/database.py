@@ -77,6 +77,7 @@ class Database:
         """A transaction that writes."""
         async with self.turn(), self.engine.begin() as connection:
             yield connection
+        self.file.check()  # else this went into a file that nobody will find, and is not acknowledged
 
     @contextlib.asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:

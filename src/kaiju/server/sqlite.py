@@ -14,6 +14,7 @@ import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy.dialects.sqlite import dialect, insert
@@ -72,11 +73,11 @@ class FileGone(sqlite3.OperationalError):
 
 
 class DatabaseFile:
-    """The file of a database: held by one server alone, and the same from the first commit to the last."""
+    """The file of a database: held by one server alone, and the same from the start to the last commit."""
 
     def __init__(self, path: str) -> None:
-        self.path = path
-        self.names = (path, f"{path}-wal")
+        self.path = os.path.realpath(path) if path else ""  # one lock, whatever link leads to the file
+        self.names = (self.path, f"{self.path}-wal")
         self.known: dict[str, tuple[int, int]] = {}
         self.held: int | None = None
 
@@ -99,12 +100,8 @@ class DatabaseFile:
             self.held = None
 
     def know(self) -> None:
-        """Remember the files as they are now: a connection is open to them."""
-        if len(self.known) == len(self.names):
-            return
-        for name in self.names:
-            if name not in self.known and os.path.exists(name):
-                self.known[name] = _identity(name)
+        """Remember the files as they are now: a connection is open to them, and stays open."""
+        self.known = {name: _identity(name) for name in self.names if os.path.exists(name)}
 
     def check(self) -> None:
         """Raise FileGone when one of them is not there any more, or another lies in its place."""
@@ -138,19 +135,30 @@ class SqliteLog:
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="kaiju-log")
         self.connection: sqlite3.Connection | None = None
 
+    async def open(self) -> None:
+        """Open the file; from now on it has to be the same."""
+        await asyncio.get_running_loop().run_in_executor(self.thread, self._open)
+
+    def _open(self) -> None:
+        # Never create it: an empty file in the place of one that was taken away would be written to.
+        address = f"{Path(self.file.path).as_uri()}?mode=rw"
+        self.connection = sqlite3.connect(address, uri=True, isolation_level=None)
+        set_up(self.connection)
+        self.connection.execute(
+            "select 1 from sqlite_master limit 1"
+        )  # opens the -wal, which stays while we do
+        self.file.know()
+
     async def write(self, rows: Sequence[Row]) -> set[tuple[str, int]]:
         """Which were written, by table and number; not those whose number was already taken."""
         return await asyncio.get_running_loop().run_in_executor(self.thread, self._write, rows)
 
     def _write(self, rows: Sequence[Row]) -> set[tuple[str, int]]:
-        if self.connection is None:
-            self.connection = sqlite3.connect(self.file.path, isolation_level=None)
-            set_up(self.connection)
+        assert self.connection is not None
         if len(rows) <= ROWS_AT_ONCE:
             written = self._insert(self.connection, rows)
         else:
             written = self._insert_many(self.connection, rows)
-        self.file.know()
         self.file.check()  # else this went into a file that nobody will find, and is not acknowledged
         return written
 

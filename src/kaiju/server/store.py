@@ -42,7 +42,7 @@ class Store(Database):
         """Bring the database up to date and begin to write."""
         await self.hold()
         await self.bus.start()
-        self.log.start()
+        await self.log.start()
 
     async def stop(self) -> None:
         """Write what still waits, then close."""
