@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 
 import msgspec
+import pytest
 from sqlalchemy import event
+from websockets.exceptions import ConnectionClosed
 
 import kaiju
 from kaiju.server.coming_back import WORDS, new_phrase, plain_phrase
+from kaiju.server.faults import Refusal
 from kaiju.server.folding import BLANK
+from kaiju.server.messages import Prefer
 from kaiju.server.protocol import NewTable, SeatWish
 from tests.server.client import Client, Person
 from tests.server.conftest import Start
-from tests.server.inside import house_on, people, until_asked
-from tests.server.running import Server, rows
+from tests.server.inside import house_on, people, table_for, until, until_asked
+from tests.server.running import Postgres, Server, rows
 from tests.server.test_live import TWO, run
 from tests.server.test_lobby import refused
 
@@ -256,3 +261,89 @@ def test_who_is_forgotten_is_found_without_reading_every_log(database: str) -> N
     of_logs = [each for each in asked if "from entries" in each]
     assert of_logs
     assert all("where entries.table_id = " in each for each in of_logs)
+
+
+@pytest.mark.parametrize("talked", [True, False])
+def test_who_is_forgotten_while_watching_is_let_go_and_says_nothing_more(
+    either: Server, talked: bool
+) -> None:
+    name = f"Theodora{talked}"
+
+    async def story(client: Client) -> None:
+        ann, bo = await client.person(name), await client.person("Bo")
+        table = await client.open(bo, seats=TWO)
+        live = await client.live(table, ann)
+        if talked:
+            await live.send({"type": "say", "text": "hello"})
+            await live.when(lambda live: live.chat)
+        assert (await client.ask("DELETE", "/api/players/me", who=ann)).status_code == 204
+        with contextlib.suppress(ConnectionClosed):
+            await live.send({"type": "say", "text": "still here"})
+        assert await live.closed(30) == 4003
+        refusals = [text for text in live.heard if '"refused"' in text]
+        assert "wrong-secret" in refusals[0]
+
+    run(either, story)
+    for (body,) in rows(either.database, "select body from entries"):
+        assert name not in body
+        assert "still here" not in body
+
+
+def test_who_is_forgotten_while_playing_does_not_take_the_seat_back(either: Server) -> None:
+    async def story(client: Client) -> None:
+        ann, bo = await client.person("Ann"), await client.person("Bo")
+        table = await client.open(ann, seats=TWO)
+        await client.join(table, bo)
+        mine, live = await client.live(table, ann), await client.live(table, bo)
+        assert (await client.ask("DELETE", "/api/players/me", who=ann)).status_code == 204
+        with contextlib.suppress(ConnectionClosed):
+            await mine.send({"type": "answer", "question": 0, "answer": 0})
+        assert await mine.closed(30) == 4003
+        await live.when(lambda live: live.table["seats"][0]["name"] == BLANK)
+        await live.sync()
+        assert live.table["seats"][0]["stand_in"] == "left"
+        tables.append(table)
+
+    tables: list[str] = []
+    run(either, story)
+    for (body,) in rows(either.database, f"select body from entries where table_id = '{tables[0]}'"):
+        assert '"Back"' not in body
+
+
+def test_another_process_lets_the_forgotten_go_too(postgres: Postgres) -> None:
+    """Nothing is done for them there, even by a line that has not been closed yet."""
+    fresh = postgres.fresh()
+
+    async def story() -> None:
+        async with house_on(fresh) as one, house_on(fresh) as other:
+            ann, bo = await people(one, 2)
+            number = await table_for(one, [ann, bo])
+            watched = await table_for(one, [bo], bots=1)
+            table, seated = await other.people.enter(number, ann, 0, "")
+            beside, eye = await other.people.enter(watched, ann, 0, "")
+            await one.coming_back.forget(ann)
+            for each, viewer in ((table, seated), (beside, eye)):
+                await until(lambda viewer=viewer: viewer.dismissed)  # type: ignore[misc]
+                assert viewer not in each.viewers
+            question = table.room.seats[0].question
+            for tried in (
+                other.people.answer(table, seated, question, 0),
+                other.people.say(table, seated, "still here"),
+                other.people.say(beside, eye, "still here"),
+                other.people.set_pace(table, seated, "fast"),
+                other.people.concede(table, seated),
+                other.people.prefer(table, seated, Prefer(True, True)),
+                other.advising.set_hints(table, seated, "off"),
+                other.people.enter(number, ann, 0, ""),
+                other.people.join(watched, ann, None, ""),
+            ):
+                with pytest.raises(Refusal) as caught:
+                    await tried
+                assert caught.value.code == "wrong-secret"
+            assert table.room.seats[0].stand_in == "left"
+            for log in (number, watched):
+                bodies = "".join(line.body for line in await one.store.read(log))
+                assert ann.name not in bodies
+                assert "still here" not in bodies
+
+    asyncio.run(story())

@@ -19,6 +19,7 @@ from kaiju.engine.state import State
 from kaiju.server import entries
 from kaiju.server.appending import LogLine
 from kaiju.server.faults import Refusal
+from kaiju.server.folding import BLANK
 from kaiju.server.house import House
 from kaiju.server.movers import others_to_try
 from kaiju.server.protocol import NewTable, SeatWish
@@ -332,6 +333,8 @@ def test_a_game_that_fails_to_begin_leaves_the_last_seat_open(tmp_path: Path) ->
             chance["broken"] = True
             await refused(house.people.join(number, who[1], None, ""))
             await refused(house.people.give(number, who[0], 1, "random"))
+            (report, *_) = reports(tmp_path)
+            assert (report["failed"]["entry"], report["failed"]["name"]) == ("Sat", BLANK), "a name was kept"
             assert (await house.tables.table(number)).info().state == "waiting"
             assert len(await house.store.read(number)) == 2
             chance["broken"] = False

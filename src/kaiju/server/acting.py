@@ -184,6 +184,8 @@ class Acting:
             if table is not None:
                 self.house.telling.pointed(table, hint.seat, hint.at)
             return
+        if isinstance(hint, bus.Forgot):
+            self.house.coming_back.let_go(hint.player)
         if isinstance(hint, bus.Written):
             found = [
                 self.house.tables.live[number] for number in hint.tables if number in self.house.tables.live

@@ -55,8 +55,9 @@ class Advising:
 
     async def ask(self, table: HostedTable, viewer: Viewer, asked: AskHint) -> None:
         """Check that a hint may be had, and have it worked out; it comes when it is there."""
-        seat = self._seat(viewer, asked.seat)
         room = table.room
+        room.check_known(viewer.player)
+        seat = self._seat(viewer, asked.seat)
         question = room.check_hint(seat, asked.question)
         if asked.answer is not None and asked.answer >= question.count:
             raise Refusal("no-such-option", f"{asked.answer} is not one of the answers of this question.")
@@ -111,6 +112,7 @@ class Advising:
         self.switches.check(viewer.player)
 
         def choose(room: Room) -> entries.AnyEntry | None:
+            room.check_known(viewer.player)
             return room.may_set_hints(now_ms(), viewer.player, hints)
 
         await self.house.acting.act(table, choose)

@@ -71,7 +71,14 @@ class Pointing(msgspec.Struct, tag="pointing", tag_field="type"):
     at: At
 
 
-Hint = Written | Presence | AllPresent | Pointing
+class Forgot(msgspec.Struct, tag="forgot", tag_field="type"):
+    """A player is nobody any more: whoever looks at a table as them is let go."""
+
+    process: str
+    player: str
+
+
+Hint = Written | Presence | AllPresent | Pointing | Forgot
 _decoder: msgspec.json.Decoder[Hint] = msgspec.json.Decoder(Hint)
 
 
@@ -92,7 +99,7 @@ def together(hints: Iterable[Hint]) -> list[Hint]:
     for hint in hints:
         if isinstance(hint, Written):
             tables.update(dict.fromkeys(hint.tables))
-        elif isinstance(hint, Pointing):
+        elif isinstance(hint, (Pointing, Forgot)):
             rest.append(hint)
         else:
             for each in hint.each() if isinstance(hint, AllPresent) else [hint]:

@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 from sqlalchemy import select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kaiju.engine.record import read, write
 from kaiju.server import entries
+from kaiju.server.bus import Forgot
 from kaiju.server.faults import Refusal
 from kaiju.server.folding import BLANK
 from kaiju.server.guard import digest, new_secret
@@ -146,26 +148,34 @@ class ComingBack:
 
     async def forget(self, player: Player) -> None:
         """Take back a name and everything it said; answers stay, so that the games of others can be seen again."""
-        for number in await self._tables_of(player.id):
-            await self._forget_at(number, player)
-        async with self.house.store.begin() as connection:
-            await connection.execute(SITTERS.delete().where(SITTERS.c.player == player.id))
-            await connection.execute(TRACES.delete().where(TRACES.c.player == player.id))
-            await connection.execute(SECRETS.delete().where(SECRETS.c.player == player.id))
-            await connection.execute(PLAYERS.delete().where(PLAYERS.c.id == player.id))
-        self.house.players.known.pop(player.id, None)
+        done: set[str] = set()
+        while True:
+            for number in sorted(set(await self._tables_of(player.id)) - done):
+                await self._forget_at(number, player)
+                done.add(number)
+            async with self.house.store.begin() as connection:
+                await self.house.store.check_player(connection, player.id, alone=True)
+                if await _traces_of(connection, player.id) - done:
+                    continue  # they talked somewhere else meanwhile, on a line that was still open
+                for rows in (SITTERS, TRACES, SECRETS):
+                    await connection.execute(rows.delete().where(rows.c.player == player.id))
+                await connection.execute(PLAYERS.delete().where(PLAYERS.c.id == player.id))
+            break
+        self.let_go(player.id)
+        bus = self.house.store.bus
+        await bus.send(Forgot(bus.process, player.id))
+
+    def let_go(self, player: str) -> None:
+        """Close every line of somebody who is nobody any more, and ask the database who they are from now on."""
+        self.house.players.known.pop(player, None)
+        for table in list(self.house.tables.live.values()):
+            self.house.telling.dismiss(table, player)
 
     async def _tables_of(self, player: str) -> list[str]:
         """Every table that knows a player: where they sit, what they opened, where they talked or have left again."""
         async with self.engine.connect() as connection:
-            found: set[str] = set()
-            for query in (
-                select(SITTERS.c.table_id).where(SITTERS.c.player == player),
-                select(TABLES.c.id).where(TABLES.c.host == player),
-                select(TRACES.c.table_id).where(TRACES.c.player == player),
-            ):
-                found.update(row[0] for row in await connection.execute(query))
-        return sorted(found)
+            opened = await connection.execute(select(TABLES.c.id).where(TABLES.c.host == player))
+            return sorted({row[0] for row in opened} | await _traces_of(connection, player))
 
     async def _log_of(self, number: str) -> list[tuple[int, entries.AnyEntry]]:
         """The entries of a table with their numbers; those of another version, which cannot be read, are left out."""
@@ -230,6 +240,15 @@ class ComingBack:
                     ).scalar_one()
                     values["record"] = await asyncio.to_thread(_blank_record, bytes(kept), mine)
                 await connection.execute(update(rows).where(key == number).values(**values))
+
+
+async def _traces_of(connection: AsyncConnection, player: str) -> set[str]:
+    """Tables where a player sits, talked or has left again."""
+    found: set[str] = set()
+    for rows in (SITTERS, TRACES):
+        query = select(rows.c.table_id).where(rows.c.player == player)
+        found.update(row[0] for row in await connection.execute(query))
+    return found
 
 
 def is_mine(entry: entries.Said, player: str, seats: set[int]) -> bool:

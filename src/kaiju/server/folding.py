@@ -155,6 +155,7 @@ class FoldedRoom(PlayedRoom):
         del self.chat[:-CHAT_KEPT], self.talkers[:-CHAT_KEPT]
 
     def _forget(self, entry: entries.Forgotten) -> None:
+        self.forgotten.add(entry.player)
         for seat in self.seats:
             if seat.player == entry.player:
                 seat.name = BLANK

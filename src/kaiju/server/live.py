@@ -117,7 +117,7 @@ class Channel:
             if message["type"] == "websocket.disconnect":
                 return
             if self.viewer is not None and self.viewer.gone:
-                raise Hangup(SLOW, "too far behind")
+                raise Hangup(*why_gone(self.viewer))
             await self._heard(message.get("text") or message.get("bytes") or b"")
 
     async def _heard(self, data: str | bytes) -> None:
@@ -208,7 +208,7 @@ class Channel:
                         # It stays there until it is sent: what comes meanwhile must not overtake it.
                         await self.socket.send_data(viewer.outbox[0])
                         viewer.outbox.popleft()
-            await self.socket.close(SLOW, "too far behind")
+            await self.socket.close(*why_gone(viewer))
         except (WebSocketDisconnect, OSError, RuntimeError):
             viewer.gone = True
 
@@ -239,6 +239,11 @@ class Channel:
         if self.table is not None and self.viewer is not None:
             await self.house.people.go(self.table, self.viewer)
         self.table = self.viewer = self.pump = None
+
+
+def why_gone(viewer: Viewer) -> tuple[int, str]:
+    """Why a viewer is let go: the code of the close, and a word."""
+    return (NOT_YOU, "wrong-secret") if viewer.dismissed else (SLOW, "too far behind")
 
 
 def read(data: str | bytes) -> FromClient:

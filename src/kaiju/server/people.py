@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from kaiju.engine.foresight import foresee
 from kaiju.engine.questions import At
 from kaiju.server import bus, entries
+from kaiju.server.acting import Make
 from kaiju.server.faults import Refusal, table_failed, wrong_password
 from kaiju.server.guard import Gate, digest, is_password, one_line, same
 from kaiju.server.messages import Foresee, Foreseen, Outlook, Prefer
@@ -52,6 +53,7 @@ class People:
         table = await self.house.tables.table(number)
         room = table.room
         who = player.id if player is not None else ""
+        room.check_known(who)
         if room.seat_of(who) < 0 and who != room.host:
             await self.check_password(room, password, where)
         await self._return(table, who)
@@ -176,7 +178,7 @@ class People:
         self, table: HostedTable, viewer: Viewer, question: int, answer: int, seat: int | None = None
     ) -> None:
         """A player answers, for this one of several seats."""
-        mine = self._check_seated(viewer)
+        mine = self._check_seated(table, viewer)
         if seat is None and len(mine) > 1:
             raise Refusal("which-seat", "You hold several seats; say for which one you answer.")
         asked = mine[0] if seat is None else seat
@@ -187,14 +189,14 @@ class People:
         if table.room.seats[asked].stand_in == "conceded":
             raise Refusal("conceded", "You have given up; a bot plays on.", 409)
         key = fresh_key()
-        await self.house.acting.act(
-            table, lambda room: room.may_answer(now_ms(), asked, question, answer, key, "player")
+        await self._act(
+            table, viewer, lambda room: room.may_answer(now_ms(), asked, question, answer, key, "player")
         )
 
     async def take_back(self, table: HostedTable, viewer: Viewer, answers: int) -> None:
         """A player takes back the last answer of that many."""
-        self._check_seated(viewer)
-        await self.house.acting.act(table, lambda room: room.may_take_back(now_ms(), viewer.player, answers))
+        self._check_seated(table, viewer)
+        await self._act(table, viewer, lambda room: room.may_take_back(now_ms(), viewer.player, answers))
 
     async def say(self, table: HostedTable, viewer: Viewer, text: str) -> None:
         """Somebody talks."""
@@ -203,43 +205,48 @@ class People:
         plain = one_line(text)
         if not plain:
             return
-        name = table.room.called(viewer.player, viewer.name)
-        entry = entries.Said(at=now_ms(), name=name, text=plain, seat=viewer.seat, player=viewer.player)
+        table.room.check_known(viewer.player)
         if viewer.player not in table.traced:  # before, or a server killed in between would not find it
             await self.house.store.trace(table.room.id, viewer.player)
             table.traced.add(viewer.player)
-        await self.house.acting.act(table, lambda room: entry)
+        await self._act(
+            table,
+            viewer,
+            lambda room: room.may_say(now_ms(), viewer.player, viewer.name, plain, viewer.seat),
+        )
 
     async def prefer(self, table: HostedTable, viewer: Viewer, wish: Prefer) -> None:
         """A player says what the server may answer."""
         self.wishes.check(viewer.player)
-        for seat in self._check_seated(viewer):
-            await self.house.acting.act(
+        for seat in self._check_seated(table, viewer):
+            await self._act(
                 table,
+                viewer,
                 lambda room, seat=seat: room.may_prefer(now_ms(), viewer.player, wish, seat),  # type: ignore[misc]
             )
 
     async def set_pace(self, table: HostedTable, viewer: Viewer, pace: Pace) -> None:
         """A player says how long bots seem to think."""
         self.wishes.check(viewer.player)
-        await self.house.acting.act(table, lambda room: room.may_set_pace(now_ms(), viewer.player, pace))
+        await self._act(table, viewer, lambda room: room.may_set_pace(now_ms(), viewer.player, pace))
 
     async def concede(self, table: HostedTable, viewer: Viewer, seat: int | None = None) -> None:
         """A player gives up: this seat, or all they hold."""
         standing: list[int | None] = [
             each
-            for each in self._check_seated(viewer)
+            for each in self._check_seated(table, viewer)
             if table.room.seats[each].stand_in != "conceded" and seat in (None, each)
         ]
         for each in standing or [seat]:
-            await self.house.acting.act(
+            await self._act(
                 table,
+                viewer,
                 lambda room, each=each: room.may_concede(now_ms(), viewer.player, each),  # type: ignore[misc]
             )
 
     async def point(self, table: HostedTable, viewer: Viewer, at: At) -> None:
         """A player points at something that everybody can see; it is told, and not kept."""
-        self._check_seated(viewer)
+        self._check_seated(table, viewer)
         room = table.room
         if room.state != "playing" or room.table is None:
             raise Refusal("not-playing", "There is nothing to point at: the game is not on.", 409)
@@ -249,7 +256,7 @@ class People:
 
     def foresee(self, table: HostedTable, viewer: Viewer, asked: Foresee) -> None:
         """Tell a player what its answers would bring, as far as its seat may know."""
-        mine = self._check_seated(viewer)
+        mine = self._check_seated(table, viewer)
         seat = viewer.seat if asked.seat is None else asked.seat
         if seat not in mine:
             raise Refusal("not-seated", "That seat is not yours.", 403)
@@ -273,7 +280,7 @@ class People:
         self.wishes.check(viewer.player)
         if about not in table.awaited():
             raise Refusal("not-gone", "Nobody waits for somebody who is gone there.", 409)
-        await self.house.acting.act(table, lambda room: room.may_vote(now_ms(), viewer.player, about, bot))
+        await self._act(table, viewer, lambda room: room.may_vote(now_ms(), viewer.player, about, bot))
         room = table.room
         here = {room.seats[seat].player for seat in table.here if room.seats[seat].thinks_for_itself}
         votes = room.votes.get(about, {})
@@ -290,8 +297,18 @@ class People:
 
         await self.house.acting.act(table, away)
 
-    def _check_seated(self, viewer: Viewer) -> tuple[int, ...]:
+    async def _act(self, table: HostedTable, viewer: Viewer, make: Make) -> None:
+        """Somebody who looks at the table does something, unless they are forgotten by the time it is written."""
+
+        def known(room: Room) -> entries.AnyEntry | None:
+            room.check_known(viewer.player)
+            return make(room)
+
+        await self.house.acting.act(table, known)
+
+    def _check_seated(self, table: HostedTable, viewer: Viewer) -> tuple[int, ...]:
         """Somebody's seats; raises Refusal when they have none."""
+        table.room.check_known(viewer.player)
         if not viewer.seats:
             raise Refusal("not-seated", "You do not sit at this table.", 403)
         return viewer.seats

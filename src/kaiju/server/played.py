@@ -57,6 +57,7 @@ class PlayedRoom:
         self.hints: Hints = "told"
         self.votes: dict[int, dict[int, bool]] = {}  # about whom, by which seat: let a bot play?
         self.unwelcome: set[str] = set()  # who was sent away
+        self.forgotten: set[str] = set()  # who took their name back, and is nobody any more
         self._turn = (-1, 0)  # after which entry somebody asked, and which it was
         self._questions: tuple[int, dict[int, Question]] = (-1, {})  # likewise
         self._tried: tuple[Table | None, dict[int, Question]] = (None, {})  # a trial, and what it asks

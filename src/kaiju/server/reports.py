@@ -17,6 +17,7 @@ from sqlalchemy import make_url
 
 from kaiju.engine.record import Record, record_of
 from kaiju.server import entries
+from kaiju.server.folding import BLANK
 from kaiju.server.room import Room
 from kaiju.server.settings import data_folder
 from kaiju.server.tables import now_ms
@@ -65,7 +66,8 @@ class Reports:
             seq=room.seq,
             error=repr(error),
             trace="".join(traceback.format_exception(error)).splitlines(),
-            failed=entry,
+            # Reports stay when people are forgotten, so they hold no names.
+            failed=msgspec.structs.replace(entry, name=BLANK) if isinstance(entry, entries.Sat) else entry,
             record=room.failed if room.table is None else record_of(room.table, events=False),
         )
         try:

@@ -14,7 +14,7 @@ from kaiju.engine.errors import BadSetup, CannotUndo, GameIsOver, NoSuchOption, 
 from kaiju.engine.questions import Question
 from kaiju.engine.table import Table
 from kaiju.server import entries
-from kaiju.server.faults import Refusal, not_host, sent_away
+from kaiju.server.faults import Refusal, not_host, not_you, sent_away
 from kaiju.server.guard import alike
 from kaiju.server.looking import ShownRoom
 from kaiju.server.messages import Prefer
@@ -38,6 +38,7 @@ class Room(ShownRoom):
                 return None
             if self.game is None or not self.game.declaration.several_seats:
                 raise Refusal("seated", "You already sit at this table.", 409)
+        self.check_known(player)
         if self.closed:
             raise Refusal("closed", "This table is closed.", 409)
         if player in self.unwelcome:
@@ -71,6 +72,15 @@ class Room(ShownRoom):
         except BadSetup as error:
             raise Refusal("bad-setup", str(error)) from None
 
+    def check_known(self, player: str) -> None:
+        """Raise Refusal when this player has been forgotten: a line may be open still, or a process behind."""
+        if player in self.forgotten:
+            raise not_you()
+
+    def may_say(self, at: int, player: str, name: str, text: str, seat: int) -> entries.Said:
+        """Talk, as a player at the table or a spectator."""
+        return entries.Said(at=at, name=self.called(player, name), text=text, seat=seat, player=player)
+
     def called(self, player: str, name: str) -> str:
         """What somebody who talks is called here: as they sit, or so that nobody takes them for one who does."""
         mine = self.seats_of(player)
@@ -96,7 +106,7 @@ class Room(ShownRoom):
 
     def may_return(self, at: int, player: str) -> entries.Back | None:
         """Come back to a seat that a bot plays meanwhile."""
-        if self.state != "playing":
+        if self.state != "playing" or player in self.forgotten:
             return None
         for mine in self.seats_of(player):
             if self.seats[mine].stand_in in ("time", "left") or mine in self.votes:

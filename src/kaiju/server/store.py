@@ -7,10 +7,12 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import bindparam, case, func, select, union_all, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kaiju.server.appending import Log, LogLine
 from kaiju.server.bus import Bus, PostgresBus
 from kaiju.server.database import Database
+from kaiju.server.faults import not_you
 from kaiju.server.infos import read_info, row_of
 from kaiju.server.kept import Kept
 from kaiju.server.protocol import TableInfo
@@ -77,12 +79,14 @@ class Store(Database):
         """Remember that a player sits at a table, for the list of their tables."""
         row = {"player": player, "table_id": table}
         async with self.begin() as connection:
+            await self.check_player(connection, player)
             await connection.execute(self.insert(SITTERS).on_conflict_do_nothing(), row)
             await connection.execute(self.insert(TRACES).on_conflict_do_nothing(), row)
 
     async def trace(self, table: str, player: str) -> None:
         """Remember that a player has left a word in the log of a table."""
         async with self.begin() as connection:
+            await self.check_player(connection, player)
             await connection.execute(
                 self.insert(TRACES).on_conflict_do_nothing(), {"player": player, "table_id": table}
             )
@@ -223,6 +227,16 @@ class Store(Database):
                 PLAYERS.insert(),
                 {"id": player.id, "name": player.name, "secret": player.secret, "created": at},
             )
+
+    async def check_player(self, connection: AsyncConnection, player: str, *, alone: bool = False) -> None:
+        """Raise Refusal when there is no such player any more; else there is until this transaction is over.
+
+        With ``alone`` nobody else may look meanwhile: the player is about to go.
+        """
+        query = select(PLAYERS.c.id).where(PLAYERS.c.id == player)
+        held = query.with_for_update() if alone else query.with_for_update(read=True, key_share=True)
+        if (await connection.execute(held)).first() is None:
+            raise not_you()
 
     async def rename(self, player: str, name: str) -> None:
         async with self.begin() as connection:

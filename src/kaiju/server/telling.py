@@ -81,6 +81,14 @@ class Telling:
             elif isinstance(entry, entries.SentAway):
                 away = [viewer for viewer in table.viewers if viewer.player == entry.player]
                 self._send(away, encode(Refused(sent_away().code, sent_away().text)))
+            elif isinstance(entry, entries.Forgotten):
+                self.dismiss(table, entry.player)
+
+    def dismiss(self, table: HostedTable, player: str) -> None:
+        """Let everybody go who looks at a table as this player: they are nobody any more."""
+        for viewer in [viewer for viewer in table.viewers if viewer.player == player]:
+            table.viewers.remove(viewer)
+            viewer.dismiss()
 
     def pointed(self, table: HostedTable, seat: int, at: At) -> None:
         """Somebody points at something: whoever looks at the table here sees it."""

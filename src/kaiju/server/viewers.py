@@ -9,6 +9,9 @@ from typing import Any
 
 import msgspec
 
+from kaiju.server.faults import not_you
+from kaiju.server.messages import Refused
+
 OUTBOX_LONGEST = 300
 """A viewer this far behind is let go; it comes back and resumes where it was."""
 
@@ -29,6 +32,7 @@ class Viewer:
         self.send_now: Callable[[bytes], bool] | None = None  # past the outbox, when nothing waits there
         self.wake = asyncio.Event()
         self.gone = False
+        self.dismissed = False  # whether it is let go because its player is nobody any more
 
     def send(self, message: msgspec.Struct) -> None:
         """Send a message like :meth:`post`."""
@@ -42,6 +46,12 @@ class Viewer:
             self.gone = True
         else:
             self.outbox.append(text)
+        self.wake.set()
+
+    def dismiss(self) -> None:
+        """Let this person go, after the last words; nothing more is done for them."""
+        self.send(Refused(not_you().code, not_you().text))
+        self.dismissed = self.gone = True
         self.wake.set()
 
 
