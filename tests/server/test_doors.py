@@ -103,6 +103,52 @@ def test_every_response_is_guarded(server: Server, method: str, path: str, body:
     run(server, story)
 
 
+@pytest.mark.parametrize("path", ["/table/abc", "/replay/abc", "/", "/api/shelf"])
+@pytest.mark.parametrize("host", ["x:99999999", "x:abc", "[", "x:-1", "\x80"])
+def test_a_host_that_is_none_is_no_error(server: Server, path: str, host: str) -> None:
+    async def story(client: Client) -> None:
+        answer = await client.http.get(path, headers={"host": host.encode("latin-1")})  # type: ignore[arg-type]
+        assert answer.status_code in (200, 400)
+        assert answer.headers["x-frame-options"] == "DENY"
+        if answer.status_code == 400:
+            assert set(answer.json()) == {"code", "text"}
+
+    run(server, story)
+    assert "Traceback" not in server.told()
+
+
+UPGRADE = b"upgrade: websocket\r\nconnection: upgrade\r\n"
+KEY = b"sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+VERSION = b"sec-websocket-version: 13\r\n"
+
+
+@pytest.mark.parametrize(
+    ("line", "headers", "status"),
+    [
+        (b"GET /api/nothing", KEY + VERSION, 403),
+        (b"GET /api/tables/abc/live", KEY + VERSION + b"origin: https://evil.example\r\n", 403),
+        (b"GET /api/tables/abc/live", VERSION, 400),
+        (b"GET /api/tables/abc/live", b"sec-websocket-key: x\r\n" + VERSION, 400),
+        (b"GET /api/tables/abc/live", KEY, 400),
+        (b"GET /api/tables/abc/live", KEY + b"sec-websocket-version: 12\r\n", 400),
+        (b"POST /api/tables/abc/live", KEY + VERSION, 405),
+    ],
+)
+def test_a_live_channel_that_is_refused_is_guarded_too(
+    server: Server, line: bytes, headers: bytes, status: int
+) -> None:
+    async def story(client: Client) -> None:
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        writer.write(line + b" HTTP/1.1\r\nhost: a\r\n" + UPGRADE + headers + b"\r\n")
+        head = (await asyncio.wait_for(reader.read(), 20)).partition(b"\r\n\r\n")[0].lower()
+        writer.close()
+        assert head.startswith(b"http/1.1 %d " % status), head
+        for name, value in GUARDED.items():
+            assert head.count(f"\r\n{name}: {value}".lower().encode()) == 1, name
+
+    run(server, story)
+
+
 @pytest.mark.parametrize(
     ("sent", "status"),
     [

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from kaiju.server import keeping
+from kaiju.server import entries, keeping
 from kaiju.server.api import plain_name
 from kaiju.server.faults import Refusal
 from kaiju.server.guard import in_terminal
@@ -21,11 +21,12 @@ from kaiju.server.messages import Prefer
 from kaiju.server.people import GUESSES_AT_ONCE
 from kaiju.server.protocol import NewTable, Player, SeatWish
 from kaiju.server.settings import BadSettings, from_environment, misspelt
-from kaiju.server.tables import Time
-from tests.server.client import Client
+from kaiju.server.tables import Time, now_ms
+from tests.server.client import TWO_BOTS, Client
 from tests.server.conftest import Start
 from tests.server.inside import heard, house_on, people, play, table_for, until_asked
 from tests.server.running import Server
+from tests.server.test_faults import change
 from tests.server.test_live import TWO, run, table_of
 from tests.server.test_lobby import refused
 
@@ -106,6 +107,43 @@ def test_leaving_frees_the_limit_and_hands_the_table_on(start: Start) -> None:
     run(server, story)
 
 
+def test_leaving_a_game_frees_the_limit_and_hands_the_table_on(tmp_path: Any) -> None:
+    database = str(tmp_path / "x.db")
+
+    async def story() -> None:
+        async with house_on(database, tables_per_player=1) as house:
+            ann, bo, cy = await people(house, 3)
+            number = await table_for(house, [ann, bo, cy])
+            assert not await all_over(house, ann)
+            await house.people.leave(number, ann)
+            await until_asked(lambda: all_over(house, ann))
+            room = (await house.tables.table(number)).room
+            assert (room.state, room.host) == ("playing", bo.id)
+            await house.people.enter(number, ann, 0, "")  # who comes back plays, and the table stays with Bo
+            assert (room.seats[0].stand_in, room.host) == ("", bo.id)
+            await house.people.leave(number, bo)
+            assert room.host == ann.id
+            await house.people.leave(number, cy)
+            assert room.host == ann.id
+            await house.people.leave(number, ann)  # nobody else is there: she may close it
+            assert room.host == ann.id
+        async with house_on(database) as house:
+            assert (await house.tables.table(number)).room.host == ann.id
+
+    asyncio.run(story())
+
+
+def test_in_old_logs_whoever_left_is_still_the_host(tmp_path: Any) -> None:
+    async def story() -> None:
+        async with house_on(str(tmp_path / "x.db")) as house:
+            who = await people(house, 3)
+            table = await house.tables.table(await table_for(house, who))
+            await house.acting.act(table, lambda room: entries.Away(at=now_ms(), seat=0, why="left"))
+            assert table.room.host == who[0].id
+
+    asyncio.run(story())
+
+
 async def may_open(client: Client, who: Any) -> bool:
     """Whether somebody gets a table; lists are noted once a second."""
     got = await client.ask("POST", "/api/tables", {"game": "king_of_tokyo", "seats": THREE}, who)
@@ -150,27 +188,77 @@ def test_tables_that_wait_in_vain_are_closed(tmp_path: Any) -> None:
     asyncio.run(story())
 
 
-def test_four_addresses_cannot_flood_the_lobby(start: Start) -> None:
+def test_one_table_that_cannot_be_loaded_does_not_keep_others_from_closing(
+    tmp_path: Any, caplog: pytest.LogCaptureFixture
+) -> None:
+    database = str(tmp_path / "x.db")
+
+    async def story() -> None:
+        async with house_on(database) as house:
+            ann = (await people(house, 1))[0]
+            wish = NewTable(game="climb", seats=[SeatWish("me"), SeatWish("open")])
+            numbers = [await house.opening.open(ann, wish) for _ in range(3)]
+            await house.noting.note_all()
+        for number in numbers[:2]:
+            change(database, number, "no entry at all")
+        async with house_on(database, waiting_lasts=0) as house:
+            await asyncio.sleep(0.02)
+            for _ in range(3):
+                await house.sweeping.expire()
+            assert (await house.tables.table(numbers[2])).room.state == "closed"
+
+    asyncio.run(story())
+    told = [record for record in caplog.records if "although nobody came" in record.getMessage()]
+    assert len(told) == 2, "each is told once"
+
+
+@pytest.mark.parametrize("seats", [TWO, TWO_BOTS], ids=["waiting", "with bots"])
+def test_four_addresses_cannot_flood_the_lobby(start: Start, seats: Any) -> None:
     server = start(PUBLIC_PER_HOUR="5")
 
     async def story(client: Client) -> None:
         honest = await client.person("Honest")
         mine = await client.open(honest, seats=TWO, public=True)
-        body = {"game": "king_of_tokyo", "seats": TWO, "public": True}
+        body = {"game": "king_of_tokyo", "seats": seats, "public": True}
         for n in range(4):
             where = f"203.0.113.{n}"
             for _ in range(30):
                 eve = await client.person("Eve")
                 await client.ask("POST", "/api/tables", body, eve, x_forwarded_for=where)
-        listed = (await client.get("/api/tables?state=waiting"))["tables"]
-        assert len(listed) <= 21
-        assert mine in [each["id"] for each in listed]
+        for query in ("", "?state=waiting"):
+            listed = (await client.get(f"/api/tables{query}"))["tables"]
+            assert len(listed) <= 21
+            assert mine in [each["id"] for each in listed]
         private = await client.ask(
             "POST", "/api/tables", {**body, "public": False}, eve, x_forwarded_for=where
         )
         assert private.status_code == 201
 
     run(server, story)
+
+
+def test_a_rematch_of_a_public_table_counts_too(start: Start) -> None:
+    server = start(PUBLIC_PER_HOUR="2")
+
+    async def story(client: Client) -> None:
+        ann = await client.person()
+        for tables in (2, 3):
+            number = await client.open(ann, public=tables == 2)
+            live = await client.live(number, ann)
+            await live.send({"type": "concede"})
+            await live.when(lambda live: live.over)
+            again = f"/api/tables/{number}/rematch"
+            if tables == 2:  # of a public one, twice
+                assert (await client.ask("POST", again, who=ann)).status_code == 200
+                assert (await client.ask("POST", again, who=ann)).status_code == 200, "it is there already"
+                await refused(client, 429, "too-fast", "POST", "/api/tables", PUBLIC, ann)
+            else:
+                assert (await client.ask("POST", again, who=ann)).status_code == 200
+
+    run(server, story)
+
+
+PUBLIC = {"game": "king_of_tokyo", "seats": TWO_BOTS, "public": True}
 
 
 # ------------------------------------------------------------------ passwords

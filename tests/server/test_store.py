@@ -183,6 +183,7 @@ def test_lists_and_players(database: str) -> None:
             assert [t.id for t in await store.tables(game="king_of_tokyo_duel")] == ["b"]
             await store.note([info("a", public=True, changed=20, state="playing")])
             assert [t.id for t in await store.tables(public=True, state="playing")] == ["a"]
+            assert [t.id for t in await store.tables(public=True)] == ["b", "a"], "who waits comes first"
             assert await store.going_on() == ["a"]
             assert await store.unfinished_of("ann") == 3
             await store.sit("b", "bo")

@@ -229,7 +229,7 @@ class TablesApi(Controller):
         ] = "",
         mine: bool = False,
     ) -> TableList:
-        """Public tables, or all that I sit at; the latest change first."""
+        """Public tables, those that wait before all others, or all that I sit at; the latest change first."""
         player = (await me(request, house)).id if mine else ""
         return TableList(await house.tables.listed(game=game, state=table_state, player=player))
 
@@ -239,7 +239,7 @@ class TablesApi(Controller):
     ) -> TableLink:
         """Open a table; it begins as soon as no seat is open."""
         gates.tables.check(client_of(request))
-        if data.public and any(seat.who == "open" for seat in data.seats):
+        if data.public:
             gates.public.check(client_of(request))
         return TableLink(await house.opening.open(me, data))
 
@@ -306,6 +306,9 @@ class TablesApi(Controller):
     ) -> TableLink:
         """The same table again; everybody at the old one is told where."""
         gates.tables.check(client_of(request))
+        before = (await house.tables.table(table)).info()
+        if before.public and not before.rematch:
+            gates.public.check(client_of(request))
         return TableLink(await house.opening.rematch(me, table))
 
     @get("/{table:str}/replay", summary="Steps of a finished game", responses=REFUSALS)

@@ -217,7 +217,10 @@ async def page(request: Request[Any, Any, Any], house: House, path: str = "") ->
     if not index.is_file():
         return Response(NOT_BUILT, media_type=MediaType.HTML, status_code=200)
     if name.startswith(tuple(f"{kind}/" for kind in PAGES)):
-        base = str(request.base_url).rstrip("/")
+        try:
+            base = str(request.base_url).rstrip("/")
+        except ValueError:  # a port that is none
+            raise Refusal("not-understood", "This request names no host that there could be.") from None
         told = await with_preview(house, index.read_text("utf-8"), STATIC, name, base)
         return Response(told, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
     return File(

@@ -96,10 +96,14 @@ class TookBack(Entry, frozen=True):
 
 
 class Away(Entry, frozen=True):
-    """From now on a bot stands in for this seat."""
+    """From now on a bot stands in for this seat.
+
+    When it was the host who left, ``host`` is who looks after the table from now on; at older tables nobody else does.
+    """
 
     seat: int
     why: Literal["time", "left"]
+    host: str = ""
 
 
 class Back(Entry, frozen=True):

@@ -104,6 +104,7 @@ class FoldedRoom(PlayedRoom):
 
     def _leave(self, entry: entries.Away) -> None:
         self.seats[entry.seat].stand_in = entry.why
+        self.host = entry.host or self.host
         self.votes.pop(entry.seat, None)
 
     def _return(self, entry: entries.Back) -> None:

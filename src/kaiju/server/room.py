@@ -102,7 +102,14 @@ class Room(ShownRoom):
             return entries.Stood(at=at, seat=seat.number)
         if self.state in ("finished", "closed") or seat.stand_in:
             return None
-        return entries.Away(at=at, seat=seat.number, why="left")
+        return entries.Away(at=at, seat=seat.number, why="left", host=self._next_host(seat))
+
+    def _next_host(self, leaves: Seat) -> str:
+        """Who looks after the table when this seat is left: another who plays there, if it was the host's last."""
+        if leaves.player != self.host:
+            return ""
+        others = [seat.player for seat in self.seats if seat is not leaves and seat.thinks_for_itself]
+        return "" if self.host in others else next(iter(others), "")
 
     def may_return(self, at: int, player: str) -> entries.Back | None:
         """Come back to a seat that a bot plays meanwhile."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import bindparam, case, func, select, union_all, update
+from sqlalchemy import bindparam, case, func, literal, select, union_all, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kaiju.server.appending import Log, LogLine
@@ -122,7 +122,7 @@ class Store(Database):
         player: str = "",
         most: int = LIST_LONGEST,
     ) -> list[TableInfo]:
-        """Tables for a list, the latest change first."""
+        """Tables for a list, the latest change first; of all public ones those that wait for players come first."""
         query = select(TABLES.c.changed, TABLES.c.info)
         if public:
             query = query.where(TABLES.c.public)
@@ -138,8 +138,15 @@ class Store(Database):
             # Each state by itself, the latest first, is what the index has; all together would have to be sorted.
             states = (state,) if state else LISTED
             parts = [query.where(TABLES.c.state == s).order_by(latest).limit(most).subquery() for s in states]
-            every = union_all(*(select(part.c.changed, part.c.info) for part in parts)).subquery()
-            query = select(every.c.changed, every.c.info).order_by(every.c.changed.desc()).limit(most)
+            every = union_all(
+                *(
+                    select(literal(s == "waiting").label("waits"), part.c.changed, part.c.info)
+                    for s, part in zip(states, parts, strict=True)
+                )
+            ).subquery()
+            # However many games are begun, nobody who waits for players is pushed out.
+            first = (every.c.waits.desc(), every.c.changed.desc())
+            query = select(every.c.changed, every.c.info).order_by(*first).limit(most)
         async with self.engine.connect() as connection:
             rows = (await connection.execute(query)).all()
         return [read_info(row[1]) for row in rows]

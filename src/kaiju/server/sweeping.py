@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from typing import TYPE_CHECKING
 
+from kaiju.server.bus import first_line
+from kaiju.server.database import is_down
 from kaiju.server.tables import HostedTable, now_ms
 
 if TYPE_CHECKING:
     from kaiju.server.house import House
+
+log = logging.getLogger("kaiju.sweeping")
 
 PRESENCE_LASTS = 16.0
 AT_ONCE = 25
@@ -27,6 +32,7 @@ class Sweeping:
 
     def __init__(self, house: House) -> None:
         self.house = house
+        self.not_closed: set[str] = set()  # tables of which the log has told that they cannot be
 
     async def sweep(self) -> None:
         """Let bots stand in for those who are gone while others wait; forget tables that nobody looks at."""
@@ -58,9 +64,18 @@ class Sweeping:
         now, lasts = now_ms(), self.house.settings.waiting_lasts * 1000
         public = min(lasts, PUBLIC_LASTS)
         for number in await self.house.store.waiting_since(now - lasts, now - public):
-            table = await self.house.tables.table(number)
-            most = public if table.info().public else lasts
-            await self.house.acting.act(table, lambda room, most=most: room.is_expired(now_ms(), most))  # type: ignore[misc]
+            try:
+                table = await self.house.tables.table(number)
+                most = public if table.info().public else lasts
+                await self.house.acting.act(table, lambda room, most=most: room.is_expired(now_ms(), most))  # type: ignore[misc]
+            except Exception as error:  # this table's trouble: the others are closed all the same
+                if is_down(error):
+                    raise
+                if number not in self.not_closed:
+                    self.not_closed.add(number)
+                    log.warning(
+                        "the table %s is not closed although nobody came: %s", number, first_line(error)
+                    )
 
     def _forget_elsewhere(self, table: HostedTable, now: float) -> None:
         """A process that has not been heard of for long is gone, and who was there with it."""

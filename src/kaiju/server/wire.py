@@ -13,14 +13,16 @@ import logging
 import sys
 from collections import Counter
 from functools import lru_cache
+from http import HTTPStatus
 from typing import Any
 
 import h11
 import msgspec
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.http11 import Request
+from websockets.http11 import Request, Response
 from websockets.protocol import State
+from websockets.server import ServerProtocol
 
 from kaiju.server.guard import Bucket
 from kaiju.server.protocol import Fault
@@ -283,11 +285,22 @@ def text_frame(text: bytes) -> bytes:
     return bytes((WHOLE_TEXT, 127)) + length.to_bytes(8, "big") + text
 
 
+class Handshake(ServerProtocol):
+    """The talk of a WebSocket: who is refused one gets the headers of every other response."""
+
+    def send_response(self, response: Response) -> None:
+        if response.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
+            for name, value in HEADERS:
+                response.headers[name.decode()] = value.decode()
+        super().send_response(response)
+
+
 class LiveConnection(WebSocketsSansIOProtocol):
     """A WebSocket whose frames are counted, and which is cut off when it does not read what it asks for."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self.conn = Handshake(max_size=self.config.ws_max_size, logger=self.logger)
         self.control = Bucket(CONTROL_PER_SECOND, CONTROL_BURST)
         self.any_frames = Bucket(CROWD.frames, CROWD.frames_burst)
 
