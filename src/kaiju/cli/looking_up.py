@@ -54,6 +54,8 @@ class LookingUp:
             view = self.table.view(question.seat)
             self.console.print(self.picture.table(view, question.seat, self.console))
             self.console.print(render.ask(question, told, self.picture, view, self.console))
+            if question.manner == "keep":
+                self.what_would_happen(question, told)
         else:
             return False
         return True
