@@ -309,7 +309,7 @@ def test_help_rules_cards_log_and_table_can_be_seen_at_any_time(kaiju: Kaiju) ->
 def test_the_table_is_shown_with_the_question_and_help_names_a_rule_of_the_game(kaiju: Kaiju) -> None:
     once = kaiju(*TABLE, typed="q\n").stdout
     again = kaiju(*TABLE, typed="table\nq\n").stdout
-    for part in ("Which dice do you keep?", "As they lie"):
+    for part in ("Which dice do you keep?", "as they lie"):
         assert again.count(part) == once.count(part) + 1
     won = kaiju(*TABLE, typed="? win\nq\n").stdout
     assert "KOT-GOAL-01" in won
