@@ -14,7 +14,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from kaiju.server.app import STATIC
-from kaiju.server.logs import MARGIN, TOLD_AT_MOST, NotAgain, TextLines
+from kaiju.server.logs import AGAIN_AFTER, MARGIN, TOLD_AT_MOST, NotAgain, TextLines
 from kaiju.server.messages import FromClient, FromServer
 from tests.server.client import Client, Live
 from tests.server.conftest import Start
@@ -205,7 +205,30 @@ def test_the_same_error_is_told_a_few_times_only() -> None:
     passed = [quiet.filter(logging.makeLogRecord(vars(record))) for _ in range(1000)]
     assert sum(passed) == TOLD_AT_MOST
     assert quiet.filter(logging.makeLogRecord({"msg": "another", "levelno": logging.ERROR}))
+    lost = "Task exception was never retrieved\nfuture: <Task finished name='Task-{}' coro=<f() at 0x7f{:x}>>"
+    for form in ("accept failed for {}", "{} of {:#x} tasks failed", lost):
+        told = [
+            quiet.filter(logging.makeLogRecord({"msg": form.format(n, n), "levelno": logging.ERROR}))
+            for n in range(1000)
+        ]
+        assert sum(told) == TOLD_AT_MOST, form
     assert all(quiet.filter(logging.makeLogRecord({"msg": "request", "levelno": 20})) for _ in range(1000))
+
+
+def test_how_often_something_was_not_told_is_told_afterwards(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    now = 1000.0
+    monkeypatch.setattr("kaiju.server.logs.time.monotonic", lambda: now)
+    quiet = NotAgain()
+    error = {"name": "x", "levelno": logging.ERROR, "levelname": "ERROR"}
+    for _ in range(TOLD_AT_MOST + 7):
+        quiet.filter(logging.makeLogRecord({**error, "msg": "accept failed"}))
+    quiet.filter(logging.makeLogRecord({**error, "msg": "another"}))
+    now += AGAIN_AFTER + 1
+    for _ in range(3):  # whatever the log tells next
+        assert quiet.filter(logging.makeLogRecord({"msg": "request", "levelno": logging.INFO}))
+    assert [record.getMessage() for record in caplog.records] == ["7 more were not told: accept failed"]
 
 
 def test_the_page_answers_every_address_of_the_client(server: Server) -> None:

@@ -12,10 +12,10 @@ from typing import Any
 
 import pytest
 
-from kaiju.server import entries, keeping
+from kaiju.server import bus, entries, keeping
 from kaiju.server.api import plain_name
 from kaiju.server.faults import Refusal
-from kaiju.server.guard import in_terminal
+from kaiju.server.guard import alike, in_terminal
 from kaiju.server.house import House
 from kaiju.server.messages import Prefer
 from kaiju.server.people import GUESSES_AT_ONCE
@@ -354,6 +354,39 @@ def test_wishes_and_presence_are_limited(tmp_path: Any) -> None:
     asyncio.run(story())
 
 
+def test_presence_of_other_processes_is_told_of_together(tmp_path: Any) -> None:
+    """Whoever comes and goes elsewhere all the time floods nobody here, and nobody there by us."""
+    sent: list[bus.Hint] = []
+
+    async def send(hint: bus.Hint) -> None:
+        sent.append(hint)
+
+    async def story() -> None:
+        async with house_on(str(tmp_path / "x.db")) as house:
+            who = await people(house, 2)
+            number = await table_for(house, who)
+            _, watcher = await house.people.enter(number, who[1], 0, "")
+            await asyncio.sleep(0.3)
+            watcher.outbox.clear()
+            for n in range(50):
+                await house.acting.heard(bus.Presence("other", number, [0], n))
+            await asyncio.sleep(0.4)
+            told = heard(watcher, "table")
+            assert 1 <= len(told) <= 3
+            assert told[-1]["table"]["watchers"] == 49
+            house.store.bus.shared, house.store.bus.send = True, send  # type: ignore[method-assign]
+            for _ in range(50):
+                each, passing = await house.people.enter(number, None, 0, "")
+                await house.people.go(each, passing)
+            await asyncio.sleep(0.4)
+            told_there = [hint for hint in sent if isinstance(hint, bus.Presence)]
+            assert 1 <= len(told_there) <= 10
+            assert told_there[-1].watchers == 0
+            house.store.bus.shared = False
+
+    asyncio.run(story())
+
+
 def test_a_table_is_told_of_somebody_who_comes_at_once(tmp_path: Any) -> None:
     async def story() -> None:
         async with house_on(str(tmp_path / "x.db")) as house:
@@ -469,6 +502,18 @@ def test_a_player_is_what_it_was(tmp_path: Any) -> None:
         "- -",
         "\ue000",
         "a\x00b",
+        "A\u034fnn",
+        "A\u200cnn",
+        "A\u200dnn",
+        "Ann\ufe00",
+        "Ann\ufe0f",
+        "Ann\ufe0e",
+        "☆\ufe0e",
+        "Ann\U000e0100",
+        "ᠠ\u180b",
+        "Ann\U0001d159",
+        "An\u00adn",
+        "נ\u200dר",
     ],
 )
 def test_names_that_cannot_be_shown_are_refused(name: str) -> None:
@@ -492,6 +537,10 @@ def test_names_that_cannot_be_shown_are_refused(name: str) -> None:
         "👨\u200d👩\u200d👧",
         "7",
         "☆",
+        "क्\u200dष",
+        "ශ්\u200dරී",
+        "❤\ufe0f\u200d🔥",
+        "🧑🏽\u200d🚀",
     ],
 )
 def test_names_of_all_the_world_are_welcome(name: str) -> None:
@@ -510,6 +559,29 @@ def test_two_of_the_same_name_are_told_apart(server: Server) -> None:
         assert max(map(len, names)) <= 24
 
     run(server, story)
+
+
+@pytest.mark.parametrize(
+    "name", ["ANN", "A\u200dnn", "Ann\ufe00", "An\u034fn", "A n\u00adn", "\uff21\u200bnn"]
+)
+def test_names_that_look_alike_are_the_same(name: str) -> None:
+    assert alike(name) == alike("Ann")
+
+
+def test_two_who_watch_are_told_apart_when_they_talk(tmp_path: Any) -> None:
+    async def story() -> None:
+        async with house_on(str(tmp_path / "x.db")) as house:
+            who = await people(house, 2)
+            eyes = [Player((await house.players.new("Ann")).id, name) for name in ("Ann", "ann", "ANN")]
+            number = await table_for(house, who)
+            for _ in range(2):
+                for eye in eyes:
+                    table, viewer = await house.people.enter(number, eye, 0, "")
+                    await house.people.say(table, viewer, "hello")
+            names = [line.name for line in table.room.chat]
+            assert names == ["Ann", "ann (2)", "ANN (3)"] * 2
+
+    asyncio.run(story())
 
 
 def test_who_talks_is_told_apart_too(server: Server) -> None:

@@ -59,7 +59,9 @@ def test_a_table_with_a_password_is_private_too(tmp_path: Path) -> None:
 def test_a_public_table_says_who_sits_there(state: str, said: str, tmp_path: Path) -> None:
     page = shown(tmp_path, public=True, state=state)
     assert said in page
-    assert "Mira &quot;the &lt;King&gt;&quot;" in page, "names are text, never markup"
+    assert "\u2068Mira &quot;the &lt;King&gt;&quot;\u2069" in page, (
+        "names are text, never markup, and keep to themselves"
+    )
 
 
 def test_a_replay_has_a_preview_and_other_pages_have_none(tmp_path: Path) -> None:

@@ -177,7 +177,7 @@ class Acting:
                 table.elsewhere[hint.process] = hint
                 table.heard[hint.process] = time.monotonic()
                 if news:
-                    self.house.telling.table_news(table)
+                    self.house.telling.presence_elsewhere(table)
             return
         if isinstance(hint, bus.Pointing):
             table = self.house.tables.live.get(hint.table)

@@ -16,11 +16,22 @@ SALT = 16
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ"
 """Letters and digits that nobody confuses when reading a link aloud."""
 ID_LONGEST = 32
-JOINERS = "\u200c\u200d"
+JOINER = "\u200d"
+JOINERS = "\u200c" + JOINER
 """Invisible, but part of some scripts and of many emoji."""
+JOINED = frozenset(
+    "ARABIC SYRIAC NKO MANDAIC MONGOLIAN DEVANAGARI BENGALI GURMUKHI GUJARATI ORIYA TAMIL TELUGU KANNADA MALAYALAM "
+    "SINHALA KHMER MYANMAR".split()
+)
+"""Scripts in which a joiner changes what one sees, by the first word of their letters' names."""
+COLOURED = "\ufe0f"
+"""Says that a symbol is shown as an emoji; after anything else it is invisible like the other selectors."""
 UNSHOWN = frozenset({"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"})
-INVISIBLE = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-"""Letters by name, but nothing to be seen."""
+INVISIBLE = frozenset(
+    "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\U0001d159"
+    + "".join(chr(n) for n in (*range(0xFE00, 0xFE0F), *range(0xE0100, 0xE01F0)))
+)
+"""Letters, marks and symbols by name, but nothing to be seen."""
 MARKS = frozenset({"Mn", "Me"})
 MARKS_MOST = 3
 NAME_PRINTED = 64
@@ -110,7 +121,9 @@ def unfit_name(name: str) -> str:
     if any(unicodedata.category(c) in UNSHOWN and c not in JOINERS for c in name) or INVISIBLE & set(name):
         return "A name cannot hold invisible characters."
     for i, c in enumerate(name):
-        if c in JOINERS and not (0 < i < len(name) - 1 and _joins(name[i - 1]) and _joins(name[i + 1])):
+        if c in JOINERS and not (0 < i < len(name) - 1 and _joins(name[i - 1], c, name[i + 1])):
+            return "A name cannot hold invisible characters."
+        if c == COLOURED and not (i and _is_symbol(name[i - 1])):
             return "A name cannot hold invisible characters."
     marks = 0
     for i, c in enumerate(name):
@@ -122,14 +135,23 @@ def unfit_name(name: str) -> str:
     return ""
 
 
-def _joins(c: str) -> bool:
-    """Whether an invisible joiner beside this character means something: in words and in emoji."""
-    return unicodedata.category(c)[0] in "LMS"
+def _joins(before: str, joiner: str, after: str) -> bool:
+    """Whether an invisible joiner between these two means something: in some scripts, and in emoji."""
+    if joiner == JOINER and (before == COLOURED or _is_symbol(before)):
+        return _is_symbol(after)
+    return all(unicodedata.name(c, "").partition(" ")[0] in JOINED for c in (before, after))
+
+
+def _is_symbol(c: str) -> bool:
+    return unicodedata.category(c)[0] == "S"
 
 
 def alike(name: str) -> str:
     """What two names have in common that people take for the same."""
-    return "".join(unicodedata.normalize("NFKC", name).casefold().split())
+    seen = "".join(
+        c for c in name if c not in INVISIBLE and c != COLOURED and unicodedata.category(c) != "Cf"
+    )
+    return "".join(unicodedata.normalize("NFKC", seen).casefold().split())
 
 
 def in_terminal(name: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 import sys
 import time
 from collections import Counter
@@ -10,9 +11,13 @@ from typing import Any
 
 import msgspec
 
+log = logging.getLogger("kaiju.logs")
+
 MARGIN = "    | "
 AGAIN_AFTER = 60.0
 TOLD_AT_MOST = 20
+LINE_LONGEST = 200
+NUMBERS = re.compile(r"0x[0-9a-fA-F]+|[0-9]+")
 PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 
 
@@ -62,7 +67,7 @@ class NotOurFault(logging.Filter):
 
 
 class NotAgain(logging.Filter):
-    """The same warning or error is told a few times in a minute; then only how often it was not."""
+    """The same warning or error is told a few times in a minute, and with what comes after it how often it was not."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -70,18 +75,26 @@ class NotAgain(logging.Filter):
         self.told: Counter[tuple[str, int, str]] = Counter()
 
     def filter(self, record: logging.LogRecord) -> bool:
-        if record.levelno < logging.WARNING:
-            return True
         now = time.monotonic()
         if now - self.since > AGAIN_AFTER:
             self.since = now
-            self.told.clear()
-        key = (record.name, record.levelno, str(record.msg)[:200])
+            told, self.told = self.told, Counter()
+            for (_, _, line), times in told.items():
+                if times > TOLD_AT_MOST:
+                    log.warning("%s more were not told: %s", times - TOLD_AT_MOST, line)
+        if record.levelno < logging.WARNING:
+            return True
+        key = (record.name, record.levelno, without_numbers(str(record.msg)))
         self.told[key] += 1
         if self.told[key] == TOLD_AT_MOST:
             record.msg = f"{record.getMessage()} (the same is not told again for a minute)"
             record.args = ()
         return self.told[key] <= TOLD_AT_MOST
+
+
+def without_numbers(text: str) -> str:
+    """What is the same in messages that tell of many things: the first line, without numbers and addresses."""
+    return NUMBERS.sub("", text.partition("\n")[0])[:LINE_LONGEST]
 
 
 def set_up(form: str, level: str = "info") -> None:

@@ -52,7 +52,8 @@ def told(info: TableInfo) -> str:
     """A table in a line."""
     if not info.public or info.locked:
         return "A table of giant monsters. Come and smash."
-    names = [seat.name for seat in info.seats if seat.held_by == "player" and seat.name]
+    # A name that is written from right to left keeps that to itself.
+    names = [f"\u2068{seat.name}\u2069" for seat in info.seats if seat.held_by == "player" and seat.name]
     who = ", ".join(names)
     if info.state == "waiting":
         free = sum(seat.held_by == "open" for seat in info.seats)

@@ -87,8 +87,10 @@ class Room(ShownRoom):
         return self.seats[mine[0]].name if mine else self.told_apart(player, name)
 
     def told_apart(self, player: str, name: str) -> str:
-        """A name under which nobody else sits here."""
+        """A name under which nobody else sits here, or has talked of late."""
         taken = {alike(seat.name) for seat in self.seats if seat.player not in ("", player)}
+        talked = zip(self.chat, self.talkers, strict=True)
+        taken |= {alike(line.name) for line, talker in talked if talker not in ("", player)}
         found, n = name, 1
         while alike(found) in taken:
             n += 1

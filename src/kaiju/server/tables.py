@@ -61,6 +61,7 @@ class HostedTable:
         self.used = time.monotonic()
         self.presence_at = 0.0  # from when on everybody may be told again who is here
         self.presence_due = False
+        self.presence_mine = False  # whether other processes are to be told, too
         self.traced: set[str] = set()  # who talked here and is known to have, to be forgotten some day
         self.in_doubt = False  # whether something may have been written of which nobody was told
         self.mine = True  # whether this process wrote the last entry, and so moves the bots

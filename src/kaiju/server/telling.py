@@ -148,21 +148,38 @@ class Telling:
 
     async def presence(self, table: HostedTable, but: Viewer) -> None:
         """Tell everybody else who is here now, also in other processes."""
-        now = time.monotonic()
-        if now >= table.presence_at:
-            table.presence_at = now + PRESENCE_PAUSE
+        if self._may_tell_presence(table):
             self._send_table(table, [viewer for viewer in table.viewers if viewer is not but])
-        elif not table.presence_due:  # people who come and go all the time are told of together
+            await self.tell_others(table)
+        else:
+            table.presence_mine = True
+
+    def presence_elsewhere(self, table: HostedTable) -> None:
+        """Tell everybody who is here now: somebody came or went in another process."""
+        if self._may_tell_presence(table):
+            self.table_news(table)
+
+    def _may_tell_presence(self, table: HostedTable) -> bool:
+        """Whether that can be told at once; people who come and go all the time are told of together, later."""
+        now = time.monotonic()
+        if now >= table.presence_at and not table.presence_due:
+            table.presence_at = now + PRESENCE_PAUSE
+            return True
+        if not table.presence_due:
             table.presence_due = True
             wait = table.presence_at - now
             asyncio.get_running_loop().call_later(wait, self._presence_now, table)
-        await self.tell_others(table)
+        return False
 
     def _presence_now(self, table: HostedTable) -> None:
         table.presence_due = False
         table.presence_at = time.monotonic() + PRESENCE_PAUSE
-        if not self.house.closing:
-            self.table_news(table)
+        if self.house.closing:
+            return
+        self.table_news(table)
+        if table.presence_mine:
+            table.presence_mine = False
+            self.house.spawn(self.tell_others(table), "presence")
 
     async def tell_others(self, table: HostedTable) -> None:
         """Tell other processes who is here."""
