@@ -124,6 +124,8 @@ def test_a_guided_first_game_to_its_end(browse: Browse) -> None:
 def test_the_coach_stands_beside_and_covers_no_answer(size: str, browse: Browse) -> None:
     """In every game, at the first step of its first lesson; and everybody can use the page."""
     ann = browse("Ann", **SIZES[size])
+    axe = Axe()
+    serious: list[tuple[str, str, object]] = []
     for game in SHELF:
         ann.go(f"/learn/{game}")
         expect(ann.page.locator(COACH)).to_contain_text(
@@ -131,12 +133,12 @@ def test_the_coach_stands_beside_and_covers_no_answer(size: str, browse: Browse)
         )
         expect(ann.page.locator(ASKED)).to_be_visible()
         ann.until(lambda: ann.page.evaluate(COVERED) == 0, f"the coach to keep out of the way: {game}")
-    found = Axe().run(ann.page).response["violations"]
-    serious = [
-        (each["id"], each["nodes"][0]["target"])
-        for each in found
-        if each["impact"] in ("serious", "critical")
-    ]
+        found = axe.run(ann.page).response["violations"]
+        serious += [
+            (game, each["id"], each["nodes"][0]["target"])
+            for each in found
+            if each["impact"] in ("serious", "critical")
+        ]
     assert not serious, serious
 
 
