@@ -235,7 +235,7 @@ def soak(args: list[str]) -> int:
 
 
 def soak_server(args: list[str]) -> int:
-    """Give a server bad days: kills, full disks, floods, nonsense (ARGS="--seconds 600 --postgres")"""
+    """Give a server bad days: kills, restarts, full disks, floods, nonsense (ARGS="--seconds 600")"""
     set_up(DEVELOPER)
     return run([PYTHON, "tools/soak_server.py", *args])
 

