@@ -40,3 +40,16 @@ def test_books_and_replays_can_be_read_without_a_server(browse: Browse, arrange:
     expect(ann.page.get_by_text("Giant Brain").first).to_be_visible()
     ann.page.goto(f"/replay/{table}")
     expect(ann.page.get_by_role("group", name="Play the game back")).to_be_visible()
+
+
+def test_a_file_that_was_read_does_not_take_the_place_of_the_pages(browse: Browse) -> None:
+    ann = browse("Ann", service_workers="allow").go("/")
+    ann.forgiven += AWAY
+    ann.until(lambda: ann.page.evaluate(READY), "the worker")
+    ann.go("/rules/king_of_tokyo_duel")
+    ann.page.wait_for_load_state("networkidle")
+    ann.page.goto("/licences.txt")
+    expect(ann.page.locator("body")).to_contain_text("MIT")
+    ann.context.set_offline(True)
+    ann.page.goto("/rules/king_of_tokyo_duel")
+    expect(ann.page.get_by_role("heading", level=1)).to_contain_text("Duel")

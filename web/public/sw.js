@@ -9,6 +9,8 @@ const isBook = (path) =>
   path === '/api/shelf' ||
   /^\/api\/(rules|cards|text)\//.test(path) ||
   /^\/api\/tables\/[^/]+\/replay$/.test(path);
+/** All pages of the app are one file; what has an ending, as the licences do, is a file of its own. */
+const isPage = (path) => !path.startsWith('/api/') && !/\.\w+$/.test(path);
 /** Their names change with their content. */
 const isFile = (path) => path.startsWith('/assets/') || /^\/[\w-]+\.(svg|png|webmanifest)$/.test(path);
 
@@ -51,11 +53,11 @@ async function dropOldFiles() {
 }
 
 /** From the server, and kept; from what was kept where there is no server. */
-async function fresh(request, name, key = request) {
+async function fresh(request, name, key = request, isGood = (reply) => reply.ok) {
   const kept = await caches.open(name);
   try {
     const reply = await fetch(request);
-    if (reply.ok) await kept.put(key, reply.clone());
+    if (isGood(reply)) await kept.put(key, reply.clone());
     return reply;
   } catch (error) {
     const last = await kept.match(key, { ignoreVary: true });
@@ -63,6 +65,8 @@ async function fresh(request, name, key = request) {
     throw error;
   }
 }
+
+const isHtml = (reply) => reply.ok && Boolean(reply.headers.get('content-type')?.startsWith('text/html'));
 
 async function keptFile(request) {
   const files = await caches.open(FILES);
@@ -77,8 +81,9 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname, search } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
-  if (request.mode === 'navigate') event.respondWith(fresh(request, FILES, SHELL));
-  else if (isBook(pathname)) event.respondWith(fresh(request, BOOKS, pathname + search));
+  if (request.mode === 'navigate') {
+    if (isPage(pathname)) event.respondWith(fresh(request, FILES, SHELL, isHtml));
+  } else if (isBook(pathname)) event.respondWith(fresh(request, BOOKS, pathname + search));
   else if (isFile(pathname)) event.respondWith(keptFile(request));
 });
 
@@ -94,4 +99,17 @@ self.addEventListener('message', (event) => {
       if (!(await books.match(book))) await books.add(book).catch(() => {});
   };
   event.waitUntil(keep());
+});
+
+/** Who touches a call comes to the table that called: to its page where one is open. */
+self.addEventListener('notificationclick', (event) => {
+  const { notification } = event;
+  notification.close();
+  const path = notification.data?.path ?? SHELL;
+  const come = async () => {
+    const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    const there = pages.find(({ url }) => new URL(url).pathname === path);
+    await (there ? there.focus() : self.clients.openWindow(path));
+  };
+  event.waitUntil(come());
 });

@@ -5,6 +5,7 @@ import { t } from '../i18n/text.svelte';
 import { tell } from '../kit/toast.svelte';
 import { settings } from '../settings/settings.svelte';
 import type { LiveTable } from './live.svelte';
+import { call } from './notice';
 
 /** How much of a chat line is shown in passing. */
 const FIRST_WORDS = 60;
@@ -31,14 +32,10 @@ export function callForTurn(table: LiveTable, asks: () => { title: string; promp
     const asked = asks();
     if (!asked || !settings.notify || !document.hidden || !('Notification' in globalThis)) return;
     if (Notification.permission !== 'granted') return;
-    const call = new Notification(`${t('table-your-turn')} · ${asked.title}`, {
+    return call({
+      title: `${t('table-your-turn')} · ${asked.title}`,
       body: asked.prompt,
       tag: table.info?.id ?? '',
     });
-    call.onclick = () => {
-      window.focus();
-      call.close();
-    };
-    return () => call.close();
   });
 }
