@@ -39,6 +39,7 @@ tokyo-die = Die { $die }: { $face }{ $kept ->
     [yes] , kept
    *[no] { "" }
 }
+tokyo-not-begun = Dice come into play when all have chosen.
 tokyo-no-dice = { $you ->
     [yes] Your turn begins.
    *[no] { $name } has not rolled yet.

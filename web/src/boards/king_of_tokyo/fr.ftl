@@ -39,6 +39,7 @@ tokyo-die = Dé { $die } : { $face }{ $kept ->
     [yes] , gardé
    *[no] { "" }
 }
+tokyo-not-begun = Les dés entrent en jeu quand tous ont choisi.
 tokyo-no-dice = { $you ->
     [yes] Votre tour commence.
    *[no] { $name } n’a pas encore lancé.
