@@ -13,9 +13,10 @@ import pytest
 from kaiju.games import game_named
 from kaiju.server import entries, movers
 from kaiju.server.entries import Opened, Sat
+from kaiju.server.house import House
 from kaiju.server.looking import REACT_WITHIN
 from kaiju.server.movers import pause
-from kaiju.server.protocol import Clock
+from kaiju.server.protocol import Clock, Gone
 from kaiju.server.room import Room
 from kaiju.server.tables import HostedTable
 from kaiju.server.viewers import Viewer
@@ -157,6 +158,45 @@ def test_those_who_are_gone_are_treated_alike(tmp_path: Any) -> None:
     assert msgspec.json.decode(table)["asked"] == room.waiting(-1)
     assert room.info(viewer=seat).asked == [seat]
     assert room.info().asked == room.waiting(-1)
+
+    async def story() -> None:
+        async with house_on(str(tmp_path / "x.db"), game_named, away_after=0) as house:
+            seen: list[Any] = []
+            for asked_is_gone in (True, False):
+                table, viewers, seat = await asked_in_secret(house)
+                gone = seat if asked_is_gone else next(n for n in table.room.waiting(-1) if n != seat)
+                before = table.room.waiting(-1)
+                await house.people.go(table, viewers[gone])
+                info = table.info()
+                seen.append(
+                    (table.awaited() == [gone], info.asked == before, info.seats[gone].gone, len(before))
+                )
+                await house.sweeping._stand_in_for_gone(table, time.monotonic())
+                stand_ins = [n for n, each in enumerate(table.room.seats) if each.stand_in]
+                assert stand_ins == [gone], f"the asked one is gone: {asked_is_gone}"
+                assert table.room.seats[gone].stand_in == "left"
+                assert table.awaited() == []
+            assert seen[0][:3] == seen[1][:3] == (True, True, Gone(left=0, bot=[], wait=[]))
+
+    asyncio.run(story())
+
+
+async def asked_in_secret(house: House) -> tuple[HostedTable, list[Viewer], int]:
+    """A table without a clock at the moment of a secret offer, with all its people, and who is asked."""
+    for seed in range(200):
+        rng = random.Random(seed)
+        who = await people(house, 3)
+        number = await table_for(house, who, "king_of_tokyo", options=POWER_UP)
+        entered = [await house.people.enter(number, player, 0, "") for player in who]
+        table, room = entered[0][0], entered[0][0].room
+        while room.state == "playing":
+            seat = room.asked[0]
+            if room.secretly and len(room.waiting(-1)) > 1:
+                return table, [viewer for _, viewer in entered], seat
+            question = room.question(seat)
+            assert question is not None
+            await answer(house, table, entered[seat][1], rng.randrange(question.count))
+    raise AssertionError("no game made a secret offer")
 
 
 @pytest.mark.parametrize("by", ["bot", "auto"])

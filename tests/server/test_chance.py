@@ -9,13 +9,14 @@ from typing import Any
 
 import msgspec
 
+import kaiju
 from kaiju.engine.record import begin, read
 from kaiju.games import game_named
 from kaiju.server import entries
 from kaiju.server.house import House
 from kaiju.server.protocol import Player
 from tests.engine.test_foreseen import CARDS_SEEN, foreseen
-from tests.server.inside import answer, heard, house_on, people, table_for
+from tests.server.inside import answer, heard, house_on, people, play, table_for
 
 GAMES = 4
 
@@ -118,12 +119,18 @@ def test_every_answer_has_a_key_of_its_own_and_only_the_log_holds_them(tmp_path:
 def test_a_record_of_a_live_game_replays_exactly(tmp_path: Any) -> None:
     async def story() -> None:
         async with house_on(str(tmp_path / "x.db"), game_named) as house:
-            number = await table_for(house, await people(house, 1), "king_of_tokyo", bots=1)
+            who = await people(house, 3)
+            number = await table_for(house, who, "king_of_tokyo", options={"power_up": True})
             table = await house.tables.table(number)
-            concede = table.room.host
-            _, viewer = await house.people.enter(number, Player(concede, "x"), 0, "")
-            await house.people.concede(table, viewer)
-            told = read(await house.tables.record(number))
-            assert isinstance(told.seed, str)
+            await play(house, number, who, random.Random(1))
+            played = table.room.table
+            assert played is not None
+            assert played.over
+            record = await house.tables.record(number)
+            assert isinstance(read(record).seed, str)
+            again = kaiju.load(record)
+            assert again.digest() == played.digest()
+            for seat in range(-1, 3):
+                assert again.view(seat) == played.view(seat)
 
     asyncio.run(story())

@@ -16,7 +16,7 @@ from kaiju.server import appending, bus, database, engines, entries
 from kaiju.server.appending import LogLine
 from kaiju.server.faults import Refusal
 from kaiju.server.settings import database_address
-from kaiju.server.sqlite import FileInUse
+from kaiju.server.sqlite import FileInUse, damage
 from kaiju.server.store import PlayerRow, Store
 from tests.marks import long, slow
 from tests.server.client import Client, Live, Person
@@ -354,6 +354,26 @@ def test_a_damaged_file_is_told_at_the_start(start: Start, tmp_path: Path, how: 
     told = refused_start(tmp_path, str(database))
     assert "database" in told
     assert "damaged" in told or "not a database" in told
+
+
+def test_what_is_damaged_is_told_and_not_where_the_list_begins(tmp_path: Path) -> None:
+    path = tmp_path / "x.db"
+    with sqlite3.connect(path) as connection:
+        connection.execute("create table things (name text)")
+        connection.execute("create index by_name on things (name)")
+        connection.executemany("insert into things values (?)", [(f"thing {n}" * 20,) for n in range(500)])
+        page, root = connection.execute(
+            "select (select page_size from pragma_page_size), rootpage from sqlite_master where name = 'by_name'"
+        ).fetchone()
+    connection.close()
+    body = bytearray(path.read_bytes())
+    at = page * (root - 1)
+    body[at + 12 : at + 16] = b"\xff" * 4
+    path.write_bytes(bytes(body))
+    wrong = damage(str(path))
+    assert wrong
+    assert "***" not in wrong
+    assert "\n" not in wrong
 
 
 def refused_start(folder: Path, database: str) -> str:

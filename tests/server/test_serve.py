@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import signal
 import socket
 import sqlite3
 import subprocess
+import sys
 import threading
 import time
 from pathlib import Path
@@ -15,10 +17,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from kaiju.server.serve import open_database
+from kaiju.server.api import ready
+from kaiju.server.faults import Refusal
+from kaiju.server.serve import BACKLOG, open_database
 from kaiju.server.settings import BadSettings, database_address
 from tests.server.client import Client, play_in_turn
 from tests.server.conftest import Start
+from tests.server.inside import house_on
 from tests.server.running import COMMAND, Postgres, Server, free_port, left_of, rows, surroundings
 from tests.server.test_live import bots_alone, run, table_of
 
@@ -239,3 +244,40 @@ def test_killing_the_server_leaves_no_process_behind(start: Start) -> None:
     assert family
     server.kill()
     assert left_of(family) == []
+
+
+def test_not_ready_while_other_processes_are_not_heard(tmp_path: Path) -> None:
+    """The database can be written to, and yet this process would tell people old news."""
+
+    async def story() -> None:
+        async with house_on(str(tmp_path / "x.db")) as house:
+            assert (await ready.fn(house)).ok
+            house.store.bus.hears = False
+            with pytest.raises(Refusal, match="not heard right now") as told:
+                await ready.fn(house)
+            assert (told.value.status, told.value.code) == (503, "not-ready")
+            await house.store.writable()
+            house.store.bus.hears = True
+            assert (await ready.fn(house)).ok
+
+    asyncio.run(story())
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems count connections that wait in other ways")
+def test_few_connections_wait_to_be_accepted(start: Start) -> None:
+    """A server that hangs does not pile up connections which it would have to accept and refuse afterwards."""
+    server = start()
+    lines: list[socket.socket] = []
+    os.kill(server.pid, signal.SIGSTOP)
+    try:
+        for _ in range(4 * BACKLOG):
+            lines.append(socket.socket())
+            lines[-1].setblocking(False)
+            lines[-1].connect_ex(("127.0.0.1", server.port))
+        time.sleep(0.3)
+        there = sum(line.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, 1) == b"\x01" for line in lines)
+    finally:
+        for line in lines:
+            line.close()
+        os.kill(server.pid, signal.SIGCONT)
+    assert BACKLOG // 2 < there < 2 * BACKLOG

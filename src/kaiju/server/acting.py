@@ -119,7 +119,7 @@ class Acting:
         for entry in taken:
             room.take(entry, tried)
             if isinstance(entry, entries.Answered):
-                self.house.metrics.answered[entry.by].inc()
+                self.house.metrics.answers.inc()
             elif isinstance(entry, entries.TookBack):
                 self.house.metrics.taken_back.inc()
             if isinstance(entry, PLAYED):

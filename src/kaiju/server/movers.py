@@ -115,8 +115,10 @@ class Movers:
         worlds = worlds_for(bot, room.table, seat) if room.table is not None else None
         who = next((viewer.where for viewer in table.viewers), "")
         game = room.info().game
+        secretly = room.secretly
         answer = await self.house.thinkers.think(bot, game, room.view(seat), question, worlds, who)
-        self.house.metrics.thinking.observe(time.monotonic() - began)
+        if not secretly:  # that it is a bot who is asked would be told
+            self.house.metrics.thinking.observe(time.monotonic() - began)
         return answer
 
     def set_alarm(self, table: HostedTable) -> None:

@@ -205,4 +205,7 @@ def damage(path: str) -> str:
         return str(error)
     finally:
         connection.close()
-    return "" if found == "ok" else found.partition("\n")[0]
+    if found == "ok":
+        return ""
+    told = [line for line in found.split("\n") if line and "***" not in line]  # that is where the list begins
+    return told[0] if told else "it does not pass SQLite's check"
