@@ -194,6 +194,11 @@ table-your-turn = Your turn
 table-active = at turn
 table-over = The game is over
 table-ended = The game has ended.
+table-ended-by = { $n ->
+    [one] { $names } has given up.
+   *[other] { $names } have given up.
+}
+table-ended-by-you = You gave up.
 table-result = The poster
 table-won = { $n ->
     [one] { $names } wins!

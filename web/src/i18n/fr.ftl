@@ -194,6 +194,11 @@ table-your-turn = À vous
 table-active = joue son tour
 table-over = La partie est finie
 table-ended = La partie est terminée.
+table-ended-by = { $n ->
+    [one] { $names } a abandonné.
+   *[other] { $names } ont abandonné.
+}
+table-ended-by-you = Vous avez abandonné.
 table-result = L’affiche
 table-won = { $n ->
     [one] { $names } gagne !

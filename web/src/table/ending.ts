@@ -34,7 +34,16 @@ export function endingOf(
     : names.length
       ? t('table-won', { names: names.join(', '), game, n: names.length })
       : t('table-nobody-won');
-  return { winners, names, title, why: last ? sentence(words, info.game, last, cast) : t('table-ended') };
+  return { winners, names, title, why: last ? sentence(words, info.game, last, cast) : endedBy(info, cast) };
+}
+
+/** A game that did not come to its end: somebody gave up. */
+function endedBy({ ending, seats }: TableInfo, cast: Cast): string {
+  const gone = ending === 'conceded' ? seats.filter(({ stand_in }) => stand_in === 'conceded') : [];
+  if (!gone.length) return t('table-ended');
+  if (gone.some(({ seat }) => seat === cast.you)) return t('table-ended-by-you');
+  const names = gone.map(({ seat }) => cast.names[seat] ?? '');
+  return t('table-ended-by', { names: names.join(', '), n: names.length });
 }
 
 /** Whether the game is over as soon as I give up: no other person plays, or one rival is left. */
