@@ -3,39 +3,41 @@
 import type { Frames, Pictures } from '../../table/prints';
 import type { Symbols } from '../../kit/symbol-text';
 
+/** The order is that of the grounds: no two cards of a set stand a whole round of grounds apart. */
 export const pictures: Pictures = {
-  smash: `acid_attack spiked_tail burrowing underrated gamma_breath meow_missile energy_sword gamma_blast
-    jagged_tactician bull_headed exotic_arms`,
-  claw: `electro_scratch claws_of_steel mandibles_of_dread nova_breath cannibalistic play_with_your_food
-    smashing_pumpkin worm_invaders scythe`,
+  smash: `acid_attack energy_sword burrowing gamma_blast gamma_breath meow_missile spiked_tail
+    underrated jagged_tactician bull_headed exotic_arms`,
+  claw: `electro_scratch claws_of_steel mandibles_of_dread scythe worm_invaders play_with_your_food
+    smashing_pumpkin cannibalistic nova_breath`,
   attack: `fire_breathing flame_thrower mecha_blast breath_of_doom destructive_wave heat_vision
     flaming_aura throw_a_tanker thunder_stomp`,
   heal: `heal healing_ray rapid_healing regeneration healing_rain mothership_support giant_banana
     well_of_shadow nightlife`,
   heart: `even_bigger ghost vampire eater_of_souls growing_fast high_tide candy yummy_yummy
-    radioactive_waste tune_up bear_necessities dusk_ritual sunken_temple boogie_dance pandarwinism
-    draining_ray`,
-  energy: `battery_monster energize energy_hoarder solar_powered friend_of_children anger_batteries
-    emergency_battery stroke_of_genius destructive_analysis were_only_making_it_stronger panda_monium
-    bamboo_supply electric_carrot robot electric_armor biofuel`,
-  vp: `alpha_monster alpha_male gourmet herbivore rooting_for_the_underdog princess mouse_hunter
-    nurture_the_young cult_worshippers detritivore sleep_walker alien_scourge king_of_the_gizmo
-    too_cute_to_smash hungry_urbavore scavenger`,
+    radioactive_waste tune_up draining_ray`,
+  energy: `battery_monster energize energy_hoarder solar_powered friend_of_children
+    were_only_making_it_stronger emergency_battery stroke_of_genius destructive_analysis anger_batteries
+    panda_monium bamboo_supply electric_carrot robot electric_armor biofuel`,
+  vp: `princess sleep_walker too_cute_to_smash herbivore rooting_for_the_underdog alpha_monster
+    mouse_hunter nurture_the_young cult_worshippers detritivore alpha_male alien_scourge
+    king_of_the_gizmo gourmet hungry_urbavore scavenger`,
   fame: `media_friendly twas_beauty_killed_the_beast`,
   crown: `i_am_the_king black_diamond astronaut`,
   destruction: `complete_destruction skyscraper urbavore defender_of_tokyo eats_shoots_and_leaves`,
   building: `apartment_building corner_store amusement_park statue_of_liberty barricades ice_cream_truck
     supertower`,
-  dice: `extra_head giant_brain background_dweller herd_culler stretchy plot_twist energy_drink clown
-    saurian_adaptability tail_sweep tiny_tail yin_and_yang cat_nip panda_express shrinky so_small`,
+  dice: `extra_head giant_brain background_dweller herd_culler stretchy plot_twist energy_drink
+    saurian_adaptability clown tail_sweep tiny_tail yin_and_yang cat_nip panda_express shrinky
+    so_small`,
   'dice-token': `psychic_probe heart_of_the_rabbit witch`,
-  shield: `armor_plating camouflage reflective_hide lightning_armor terror_of_the_deep detachable_tail
+  shield: `lightning_armor camouflage reflective_hide armor_plating terror_of_the_deep detachable_tail
     rabbits_foot wings super_jump`,
   jet: `jets jet_fighters high_altitude_bombing death_from_above simian_scamper`,
   tank: `tank national_guard army`,
   train: `commuter_train`,
   'power-plant': `gas_refinery nuclear_power_plant`,
-  skull: `eater_of_the_dead zombie devil programmed_to_destroy worst_nightmare feast_of_crows orb_of_doom`,
+  skull: `eater_of_the_dead zombie devil programmed_to_destroy worst_nightmare feast_of_crows
+    orb_of_doom`,
   poison: `poison_spit poison_quills funny_looking_but_dangerous`,
   shrink: `shrink_ray i_live_under_your_bed`,
   smoke: `smoke_cloud vast_storm ignis_fatus`,
@@ -45,31 +47,36 @@ export const pictures: Pictures = {
   target: `target_acquired precision_field_support opportunist made_in_a_lab my_toy bobbing_for_apples`,
   cards: `parasitic_tentacles miraculous_catch deep_dive secret_laboratory bamboozle`,
   replay: `frenzy it_has_a_child monster_sidekick nine_lives`,
-  move: `evacuation_orders intimidating_roar chest_thumping monkey_rush feline_motor jungle_frenzy`,
-  sound: `primal_bellow mega_purr`,
+  move: `evacuation_orders intimidating_roar chest_thumping monkey_rush feline_motor jungle_frenzy
+    bear_necessities`,
+  sound: `primal_bellow mega_purr boogie_dance`,
+  theme: `dusk_ritual`,
+  tower: `sunken_temple`,
+  enhancement: `pandarwinism`,
 };
 
 /** A picture for each card: those of one box that do alike have a second, smaller symbol. */
 export const beside: Pictures = {
   poison: `acid_attack`,
-  tower: `burrowing skyscraper sunken_temple`,
+  tower: `burrowing skyscraper`,
   fireling: `fire_breathing`,
   range: `healing_ray`,
   clock: `rapid_healing`,
   plus: `regeneration extra_head friend_of_children`,
   power: `battery_monster nuclear_power_plant`,
   vp: `energy_hoarder`,
-  theme: `solar_powered dusk_ritual`,
-  heart: `were_only_making_it_stronger it_has_a_child electric_carrot too_cute_to_smash`,
+  theme: `solar_powered`,
+  heart: `were_only_making_it_stronger it_has_a_child electric_carrot too_cute_to_smash dusk_ritual
+    sunken_temple boogie_dance bear_necessities pandarwinism`,
   smash: `alpha_monster`,
   'face-1': `gourmet herd_culler`,
   'face-2': `poison_quills`,
   'face-3': `detritivore background_dweller`,
   person: `rooting_for_the_underdog corner_store cult_worshippers`,
-  dice: `complete_destruction camouflage exotic_arms pandarwinism`,
+  dice: `complete_destruction camouflage exotic_arms`,
   building: `urbavore`,
   replay: `giant_brain`,
-  move: `stretchy bear_necessities`,
+  move: `stretchy`,
   energy: `energy_drink vast_storm`,
   'take-back': `plot_twist metamorph`,
   jet: `wings`,
@@ -83,7 +90,6 @@ export const beside: Pictures = {
   foot: `worm_invaders`,
   shrink: `so_small`,
   skull: `scythe`,
-  sound: `boogie_dance`,
 };
 
 export const frames: Frames = {
