@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import copy
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Browse
 from tests.browser.person import Message
@@ -94,6 +96,35 @@ def shoot(stage: Stage, game: str, moment: str, name: str) -> list[str]:
 def test_a_few_screens(game: str, moments: tuple[str, ...], size: str, browse: Browse) -> None:
     stage = Stage(browse("Mira", **SIZES[size]))
     assert not [wrong for moment in moments for wrong in shoot(stage, game, moment, size)]
+
+
+@pytest.mark.parametrize("size", ["390x844", "360x640"])
+def test_phones_say_who_plays_and_how_far_everybody_is(size: str, browse: Browse) -> None:
+    stage = Stage(browse("Mira", **SIZES[size]))
+    for seats in (2, 4, 6):
+        stage.show(
+            next(
+                each
+                for each in recorded()
+                if each["game"] == "king_of_tokyo" and len(each["view"]["monsters"]) == seats
+            )
+        )
+        for rival in stage.page.locator(".seat").all():
+            expect(rival).to_have_accessible_name(re.compile(r"\b\d+/20 victory points"))
+            if seats < 6:
+                expect(rival.get_by_text("/20")).to_be_visible()
+            else:  # no room for a number: a line of that length
+                expect(rival.locator(".name")).to_have_css("background-size", re.compile(r"% 4px$"))
+    stage.show(example_of("king_of_tokyo_duel", "keep_dice"))
+    for fighter in stage.page.locator(".fighter").all():
+        name = fighter.get_attribute("aria-label")
+        assert name
+        expect(fighter.locator(".called")).to_have_text(name)
+        expect(fighter.locator(".called")).to_be_visible()
+    stage.show(example_of("godzilla_tokyo_clash", "action"))
+    for points in stage.page.locator(".stats").all():
+        expect(points.get_by_title("points", exact=False)).to_be_visible()
+    assert not stage.page.evaluate(CUT)
 
 
 @long
