@@ -218,6 +218,11 @@ def test_database_addresses(tmp_path: Any) -> None:
     assert database_address("postgres://u@h/d") == "postgresql+asyncpg://u@h/d"
     assert database_address("postgresql+psycopg://u@h/d") == "postgresql+asyncpg://u@h/d"
     assert database_address("sqlite:////tmp/x.db") == "sqlite+aiosqlite:////tmp/x.db"
+    (tmp_path / "link.db").symlink_to("x.db")  # where it leads to is settled at the start
+    for form in ("{}", "sqlite:///{}", "sqlite+aiosqlite:///{}"):
+        assert database_address(form.format(tmp_path / "link.db")) == f"sqlite+aiosqlite:///{tmp_path}/x.db"
+    assert database_address("sqlite:////tmp/x.db?timeout=5") == "sqlite+aiosqlite:////tmp/x.db?timeout=5"
+    assert database_address("sqlite://") == "sqlite+aiosqlite://"
     assert database_address(str(tmp_path / "x.db")) == f"sqlite+aiosqlite:///{tmp_path}/x.db"
     with pytest.raises(BadSettings, match="SQLite or PostgreSQL, not 'mysql'"):
         database_address("mysql://h/d")

@@ -135,5 +135,11 @@ def database_address(text: str) -> str:
     if kind in ("postgres", "postgresql"):
         return f"postgresql+asyncpg://{rest}"
     if kind == "sqlite":
-        return f"sqlite+aiosqlite://{rest}"
+        file, mark, more = rest[1:].partition("?")
+        # Where a link leads to is settled now: connections that are made later go to the same file.
+        return (
+            f"sqlite+aiosqlite:///{Path(file).resolve()}{mark}{more}"
+            if file
+            else f"sqlite+aiosqlite://{rest}"
+        )
     raise BadSettings(f"A database is SQLite or PostgreSQL, not {kind!r}.")
