@@ -117,7 +117,7 @@ def runs(seed: int, times: int = 1) -> list[Run]:
           for game in shelf() if (files := rule_files(game)) and (ROOT / "tests" / "games" / game).is_dir()),
         *(Run(f"bad-days{name}", f"{seconds} seconds of kills, restarts, full disks, floods and nonsense for a server",
               [PYTHON, "tools/soak_server.py", "--seconds", str(seconds), "--seed", str(seed), *words], SERVER)
-          for name, words in (("", []), ("-postgres", ["--postgres"]))),
+          for name, words in (("", ["--sqlite"]), ("-postgres", ["--postgres"]))),
         Run("load", f"the server with 100, 500 and 1,000 clients, {LOAD * times} seconds each, and no error",
             [PYTHON, "tools/bench_server.py", "--clients", "100", "500", "1000", "--rate", "200",
              "--seconds", str(LOAD * times), "--no-bar"], SERVER),
