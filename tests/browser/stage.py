@@ -60,7 +60,8 @@ FAULTS = f"""() => {{
   }}
   if (!answers.length) found.push('there is nothing to answer with');
   const bar = document.querySelector('#question').getBoundingClientRect();
-  if (innerWidth > 720 && innerHeight > 480 && bar.bottom > innerHeight + 8) found.push(`the bar ends at ${{Math.round(bar.bottom)}}`);
+  const low = innerWidth > 720 && innerHeight > 480 && bar.bottom > innerHeight + 8;
+  if (low) found.push(`the bar ends at ${{Math.round(bar.bottom)}}`);
   const page = document.documentElement;
   if (innerWidth > 720 && page.scrollHeight > innerHeight + 1) found.push('the page scrolls');
   if (page.scrollWidth > innerWidth + 1) found.push('the page is too wide');
