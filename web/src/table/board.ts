@@ -152,6 +152,8 @@ export interface BoardProps<View = unknown> {
   theirs?: Question | null;
   /** What would be told if this answer were given, as far as I may know; nothing until the server has said so. */
   foreseen?: (answer: number) => readonly GameEvent[];
+  /** Whether this answer could not be taken back, as far as the server has said so. */
+  isFinal?: (answer: number) => boolean;
   chosen: Chosen;
   /** Give an answer by its number; what spends or reveals is only chosen by the first touch. */
   answer: (answer: number) => void;

@@ -57,8 +57,8 @@ export function symbolOf(option: Option): IconName | undefined {
 
 /** What it does, where the option itself says only what it takes. */
 const does = new Set(['opt-heart', 'opt-energy', 'opt-fame', 'opt-damage', 'opt-lock', 'opt-build']);
-export function actText(option: Option, say: (option: Option) => string): string {
-  return does.has(option.say)
+export function actText(option: Option, say: (option: Option) => string, severalLocks = false): string {
+  return does.has(option.say) && !(severalLocks && option.say === 'opt-lock')
     ? t(`island-${option.say.replace('opt-', 'act-')}`, option.args as Record<string, string | number>)
     : say(option);
 }

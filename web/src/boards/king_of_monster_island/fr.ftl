@@ -74,7 +74,11 @@ island-choose-ally = Choisir : { $ally }
 island-help-picked = Choisissez ce qu’ils font, ici ou sur l’île.
 island-help-virtual = La face de la tuile s’utilise seule ou avec des dés que vous choisissez.
 island-help-dice = Choisissez des dés, puis ce qu’ils font.
-island-help-pool = Touchez un Minion ou le Boss pour le frapper, ou choisissez d’autres dés.
+island-pool-lost = { $n ->
+    [one] { $n } dégât perdu
+   *[other] { $n } dégâts perdus
+}
+island-help-pool = Touchez votre cible, ou d’autres dés.
 island-help-buy = Touchez une carte pour la lire ; le bouton l’achète.
 island-help-zone = Touchez une zone de l’île.
 island-help-boss-die = Touchez un dé du Boss sur l’île.
