@@ -22,6 +22,7 @@ from kaiju.server.people import GUESSES_AT_ONCE
 from kaiju.server.protocol import NewTable, Player, SeatWish
 from kaiju.server.settings import BadSettings, from_environment, misspelt
 from kaiju.server.tables import Time, now_ms
+from kaiju.server.viewers import Viewer
 from tests.server.client import TWO_BOTS, Client
 from tests.server.conftest import Start
 from tests.server.inside import heard, house_on, people, play, table_for, until_asked
@@ -354,6 +355,16 @@ def test_wishes_and_presence_are_limited(tmp_path: Any) -> None:
     asyncio.run(story())
 
 
+async def one_who_watches(house: House) -> tuple[list[Player], str, Viewer]:
+    """Two people, their table, and the second of them at it, who has heard everything so far."""
+    who = await people(house, 2)
+    number = await table_for(house, who)
+    _, watcher = await house.people.enter(number, who[1], 0, "")
+    await asyncio.sleep(0.3)
+    watcher.outbox.clear()
+    return who, number, watcher
+
+
 def test_presence_of_other_processes_is_told_of_together(tmp_path: Any) -> None:
     """Whoever comes and goes elsewhere all the time floods nobody here, and nobody there by us."""
     sent: list[bus.Hint] = []
@@ -363,11 +374,7 @@ def test_presence_of_other_processes_is_told_of_together(tmp_path: Any) -> None:
 
     async def story() -> None:
         async with house_on(str(tmp_path / "x.db")) as house:
-            who = await people(house, 2)
-            number = await table_for(house, who)
-            _, watcher = await house.people.enter(number, who[1], 0, "")
-            await asyncio.sleep(0.3)
-            watcher.outbox.clear()
+            _, number, watcher = await one_who_watches(house)
             for n in range(50):
                 await house.acting.heard(bus.Presence("other", number, [0], n))
             await asyncio.sleep(0.4)
@@ -390,11 +397,7 @@ def test_presence_of_other_processes_is_told_of_together(tmp_path: Any) -> None:
 def test_a_table_is_told_of_somebody_who_comes_at_once(tmp_path: Any) -> None:
     async def story() -> None:
         async with house_on(str(tmp_path / "x.db")) as house:
-            who = await people(house, 2)
-            number = await table_for(house, who)
-            _, watcher = await house.people.enter(number, who[1], 0, "")
-            await asyncio.sleep(0.3)
-            watcher.outbox.clear()
+            who, number, watcher = await one_who_watches(house)
             await house.people.enter(number, who[0], 0, "")
             assert len(heard(watcher, "table")) == 1
 

@@ -326,6 +326,21 @@ def test_a_second_server_is_refused_by_whatever_link_it_comes(tmp_path: Path, fo
     asyncio.run(story())
 
 
+def break_into(path: Path, name: str, first: int, count: int) -> None:
+    """Overwrite some bytes of the page at which a table or an index begins."""
+    with sqlite3.connect(path) as connection:
+        connection.execute("pragma wal_checkpoint(truncate)")
+        page, root = connection.execute(
+            "select (select page_size from pragma_page_size), rootpage from sqlite_master where name = ?",
+            [name],
+        ).fetchone()
+    connection.close()
+    body = bytearray(path.read_bytes())
+    at = page * (root - 1) + first
+    body[at : at + count] = b"\xff" * count
+    path.write_bytes(bytes(body))
+
+
 @pytest.mark.parametrize("how", ["no database", "damaged"])
 def test_a_damaged_file_is_told_at_the_start(start: Start, tmp_path: Path, how: str) -> None:
     database = tmp_path / "kaiju.db"
@@ -339,16 +354,7 @@ def test_a_damaged_file_is_told_at_the_start(start: Start, tmp_path: Path, how: 
 
         run(server, story)
         server.stop()
-        with sqlite3.connect(database) as connection:
-            connection.execute("pragma wal_checkpoint(truncate)")
-            page, root = connection.execute(
-                "select (select page_size from pragma_page_size), rootpage from sqlite_master where name = 'entries'"
-            ).fetchone()
-        connection.close()
-        body = bytearray(database.read_bytes())
-        at = page * (root - 1)
-        body[at : at + 64] = b"\xff" * 64
-        database.write_bytes(bytes(body))
+        break_into(database, "entries", 0, 64)
     else:
         database.write_bytes(b"this is no database" * 1000)
     told = refused_start(tmp_path, str(database))
@@ -362,14 +368,8 @@ def test_what_is_damaged_is_told_and_not_where_the_list_begins(tmp_path: Path) -
         connection.execute("create table things (name text)")
         connection.execute("create index by_name on things (name)")
         connection.executemany("insert into things values (?)", [(f"thing {n}" * 20,) for n in range(500)])
-        page, root = connection.execute(
-            "select (select page_size from pragma_page_size), rootpage from sqlite_master where name = 'by_name'"
-        ).fetchone()
     connection.close()
-    body = bytearray(path.read_bytes())
-    at = page * (root - 1)
-    body[at + 12 : at + 16] = b"\xff" * 4
-    path.write_bytes(bytes(body))
+    break_into(path, "by_name", 12, 4)
     wrong = damage(str(path))
     assert wrong
     assert "***" not in wrong
