@@ -85,10 +85,14 @@ export function zoneOf(option: Option, view: View, question: Question): number |
   if (!at) return null;
   if (at.what === 'space') return typeof at.id === 'number' || /^\d+$/.test(at.id) ? Number(at.id) : null;
   if (at.what === 'seat') return view.monsters[Number(at.id)]?.zone ?? null;
-  if (at.what !== 'piece') return null;
-  const id = String(at.id);
+  return at.what === 'piece' ? zoneOfPiece(String(at.id), view) : null;
+}
+
+/** In which zone a piece lies. */
+export function zoneOfPiece(id: string, view: View): number | null {
   if (id === 'boss') return view.boss.zone;
   const [kind, n] = [id.slice(0, id.lastIndexOf('-')), Number(id.slice(id.lastIndexOf('-') + 1))];
+  if (kind === 'support') return zoneOfSupport(n);
   if (kind === 'die') return zoneOfDie(n);
   if (kind === 'boss_die') return view.boss.dice.find(({ die }) => die === n + 1)?.zone ?? null;
   return n;
