@@ -125,7 +125,7 @@ def test_talking_and_giving_up(browse: Browse) -> None:
         expect(bob.page.get_by_role("dialog")).to_contain_text("There is no way back.")
 
     wants_to_give_up()
-    bob.press("Stay")
+    bob.press("Keep playing")
     expect(bob.page.get_by_role("dialog")).to_have_count(0)
     assert not [each for each in bob.line.sent if each["type"] == "concede"]
     wants_to_give_up()

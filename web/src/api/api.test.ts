@@ -135,6 +135,18 @@ describe('the live channel', () => {
     live.close();
   });
 
+  it('says what was said while it opened, once it is there', () => {
+    const live = open();
+    expect(live.say('Who comes?')).toBe(true);
+    socket().onopen?.();
+    expect(socket().sent.map(({ type }) => type)).toEqual(['hello']);
+    socket().hear(welcome(0, 1));
+    expect(socket().sent.slice(1)).toEqual([{ type: 'say', text: 'Who comes?' }]);
+    socket().lose();
+    expect(live.say('Anybody?')).toBe(false); // the field keeps it: nobody knows when the line is back
+    live.close();
+  });
+
   it('comes back by itself and asks for what it has not seen', async () => {
     const live = open();
     socket().onopen?.();

@@ -32,6 +32,7 @@ export const patience = (attempt: number): number =>
 
 const PING_EVERY = 25_000;
 const DEAF_AFTER = 12_000;
+const WORDS_WAITING = 3;
 
 const addressOf = (table: string) => {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
@@ -47,6 +48,7 @@ export class Live {
   #attempt = 0;
   #state: LiveState = 'joining';
   #prefer: Prefer | null = null;
+  #words: string[] = [];
   #timers = new Set<ReturnType<typeof setTimeout>>();
 
   constructor(table: string, handlers: LiveHandlers, options: LiveOptions = {}) {
@@ -102,7 +104,12 @@ export class Live {
     return this.#send({ type: 'take_back', answers });
   }
 
+  /** Say something; what is said while the channel opens is said as soon as it is there. */
   say(text: string): boolean {
+    if (this.#state === 'joining' && this.#words.length < WORDS_WAITING) {
+      this.#words.push(text);
+      return true;
+    }
     return this.#send({ type: 'say', text });
   }
 
@@ -173,6 +180,7 @@ export class Live {
       this.#enter('here');
       this.#listen();
       if (this.#prefer) this.#send(this.#prefer);
+      for (const text of this.#words.splice(0)) this.say(text);
     } else if (message.type === 'news') {
       // Should anything be missing, saying hello again brings it; showing half of it would be worse.
       if (message.first > this.#next) return this.again();
