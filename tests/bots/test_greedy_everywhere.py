@@ -58,7 +58,7 @@ def test_every_kind_of_question_that_other_boxes_bring_comes_up_and_is_answered(
     new = [kind for kind in asks.NAMES if kind not in BASE_KINDS]
     met: Counter[str] = Counter()
     seed = 0
-    while seed < 60 and not all(met[kind] for kind in new):
+    while seed < 600 and not all(met[kind] for kind in new):
         wild(("king_of_tokyo", 4, ALL), seed, met, astray=2)
         seed += 1
     assert [kind for kind in new if not met[kind]] == []

@@ -257,6 +257,7 @@ class Work:
             each.seat,
             each.card,
             each.uses,
+            each.what,
             None if gain is None else round(gain[0], 4),
             0.0 if gain is None else round(gain[1], 4),
         )

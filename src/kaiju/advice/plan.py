@@ -59,6 +59,7 @@ class PurchaseAt(msgspec.Struct):
     turn: int
     seat: int
     card: str
+    what: str = "card"
     uses: int = 0
     instead: int = -1
 
@@ -127,13 +128,14 @@ class Planning:
                         self.sums[each.key][by] += getattr(event, each.amount)
             taken = next((each for each in self.declared.taken if each.event == event.kind), None)
             if taken is not None:
-                self.taken(event, str(getattr(event, taken.what)), step)
+                self.taken(event, taken.what, step)
             elif event.card:
                 for purchase in self.purchases:
                     if purchase.card == event.card and getattr(event, "seat", -1) == purchase.seat:
                         purchase.uses += 1
 
     def taken(self, event: Event, what: str, step: int) -> None:
+        card = str(getattr(event, what))
         seat = int(getattr(event, "seat"))  # noqa: B009  (the declaration says that it has one)
         asked = next((each for each in self.decisions if each.step == step - 1), None)
         instead = -1
@@ -141,7 +143,7 @@ class Planning:
             options = asked.question.options
             instead = next((option.answer for option in options if option.say in DECLINE), -1)
         turn = self.turns[-1].turn if self.turns else 0
-        self.purchases.append(PurchaseAt(step - 1, turn, seat, what, 0, instead))
+        self.purchases.append(PurchaseAt(step - 1, turn, seat, card, what, 0, instead))
 
     def new_turn(self, fresh: list[Event], step: int, table: Table) -> None:
         """Note the turn that begins; of several at one step the last one counts."""

@@ -14,7 +14,7 @@ import msgspec
 from kaiju.engine.declaration import Quantity
 from kaiju.engine.questions import Option, Question
 
-FORMAT = 1
+FORMAT = 2
 
 
 class TurnChances(msgspec.Struct, frozen=True):
@@ -79,6 +79,8 @@ class Purchase(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int
     card: str
     uses: int
+    what: str = "card"
+    """What it is: the text ``<what>-<card>`` calls it."""
     gain: float | None = None
     error: float = 0.0
 

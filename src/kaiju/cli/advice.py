@@ -222,7 +222,7 @@ class Told:
         self.heading("review-taken")
         grid = Grid.grid(padding=(0, 2, 0, 0))
         for each in weighed[:MOST_TAKEN]:
-            called = self.words.first(f"ally-{each.card}") or thing(self.words, each.card)
+            called = self.words.first(f"{each.what}-{each.card}") or thing(self.words, each.card)
             used = self.words("review-taken-turn", n=each.turn, uses=each.uses)
             grid.add_row(points(each.gain or 0.0), called, self.cast.names[each.seat], Text(used, QUIET))
         self.console.print(indented(grid))

@@ -138,7 +138,9 @@ class Picture:
         if isinstance(value, dict):
             return " ".join(map(self._plain, value.values()))
         if isinstance(value, str):
-            named = self.words.first(f"card-{value}", f"monster-{value}") if value.isidentifier() else None
+            figure = self.declared.figure
+            keys = [f"card-{value}", *([f"{figure.key}-{value}"] if figure is not None else [])]
+            named = self.words.first(*keys) if value.isidentifier() else None
             return named or value or "–"
         return "–" if value is None else str(value)
 

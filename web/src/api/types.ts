@@ -3415,6 +3415,8 @@ export interface components {
             seat: number;
             card: string;
             uses: number;
+            /** @default card */
+            what?: string;
             /** @default null */
             gain?: number | null;
             /** @default 0 */
@@ -3552,7 +3554,7 @@ export interface components {
          * @description A whole game, looked back at.
          */
         Review: {
-            /** @default 1 */
+            /** @default 2 */
             format?: number;
             game: string;
             seats: number;

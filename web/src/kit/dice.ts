@@ -3,10 +3,8 @@ import type { IconName } from './icon-names';
 /** A side of a die: its symbol, and its ink class in dice.css. */
 export interface Side {
   icon: IconName;
-  /** `f-heart`, `f-1` …; boss dice have none. */
+  /** `f-heart`, `f-1` … */
   ink: string;
-  /** A second symbol beside the first, as on some boss dice. */
-  and?: IconName;
 }
 
 const side = (icon: IconName, ink: string = icon): Side => ({ icon, ink: `f-${ink}` });
