@@ -59,6 +59,8 @@ OWN_ROOMS = ("games", "bots", "cli/pictures")
 SHELF = Path("games/__init__.py")
 EVERYDAY = {"go_on", "health", "kaiju", "players", "points"}
 """Words that a game may declare and that mean something in the house besides."""
+HOUSE_TEXTS = {"seat", "card", "face", "token", "space", "actor", "monster", "event", "kaiju"}
+"""How keys of texts, or names of ours, begin in every game (kaiju.rulebook.telling and .catalogue)."""
 RULE_ID = re.compile(r"\b[A-Z]{3,5}-[A-Z]+-\d\d\b")
 PLATFORM_TEXTS = "rulebook/text/*/*.ftl"
 """What terminal and server say in every game."""
@@ -164,7 +166,9 @@ def own_game(where: Path, games: Collection[str]) -> str | None:
 
 
 def own_words(game: Path) -> set[str]:
-    """What belongs to a game alone: its events, the fields of its view that it declares, its kinds of question."""
+    """What belongs to a game alone: its events, the fields of its view that it declares, its kinds of question, and
+    how the keys of its texts begin (with a dash at the end).
+    """
     found = {kind for kind in kinds(game) if "_" in kind}
     for path in (game / "events.py", game / "declaration.py", *game.glob("events/*.py")):
         for node in ast.walk(tree_of(path)):
@@ -174,6 +178,10 @@ def own_words(game: Path) -> set[str]:
                 found |= strings(node.value)
             elif isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("Column", "Figure"):
                 found |= strings(node.args[0])
+                if getattr(node.func, "id", "") == "Figure":
+                    found |= {f"{key}-" for key in strings(node.args[0]) - HOUSE_TEXTS}
+            elif isinstance(node, ast.keyword) and node.arg == "words" and isinstance(node.value, ast.Dict):
+                found |= {f"{key}-" for value in node.value.values for key in strings(value) - HOUSE_TEXTS}
     return found
 
 
@@ -238,6 +246,8 @@ def games_named(tree: ast.Module, where: Path, games: Mapping[str, set[str]], so
     yield from kinds_compared(tree, {kind for game in games for kind in kinds(source / "games" / game)})
     own = set().union(*games.values()) - EVERYDAY
     yield from (f"leans on {word}" for word in sorted(own & told))
+    begins = tuple(word for word in own if word.endswith("-"))
+    yield from (f"leans on the text {text}" for text in sorted(told) if text.startswith(begins))
 
 
 def names_and_texts(node: ast.AST) -> set[str]:
