@@ -52,6 +52,8 @@ const ALLOWED = new Set([
   'kit/Monster.svelte: monsters',
   'kit/Sunburst.svelte: monsters',
   'kit/Trouble.svelte: monsters',
+  'lobby/NamePrompt.svelte: monsters',
+  'lobby/PasswordGate.svelte: monsters',
   'table/Poster.svelte: monsters',
   'table/poster-picture.ts: monsters',
   'shelf/Hero.svelte: monsters',

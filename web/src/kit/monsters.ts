@@ -12,3 +12,6 @@ export const figure = (id: string): string | undefined => found[`figures/${id}`]
 export const monsterIds: string[] = Object.keys(found)
   .filter((path) => path.startsWith('busts/'))
   .map((path) => path.slice('busts/'.length));
+
+/** One of them for a page that belongs to no game: for the same number the same one. */
+export const anybody = (n: number): string => monsterIds[n % monsterIds.length] ?? '';
