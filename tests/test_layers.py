@@ -93,6 +93,10 @@ TOOLS_ALLOWED = {
     *(f"solve_tokyo.py: leans on {word}" for word in ("energy", "hearts", "vp")),
     "tune_tokyo.py: leans on hearts",
     *(f"{tool}.py: names king_of_tokyo" for tool in ("solve_tokyo", "tune_tokyo")),
+    # The same for the duel.
+    *(f"solve_duel.py: leans on {word}" for word in ("energy", "fame")),
+    *(f"fit_duel.py: leans on {word}" for word in ("dice_tokens", "energy", "hearts", "monsters")),
+    *(f"{tool}.py: names king_of_tokyo_duel" for tool in ("fit_duel", "solve_duel")),
     # The same for two others.
     *(f"fit_value.py: names {game}" for game in ("godzilla_tokyo_clash", "king_of_monster_island")),
     "fit_value.py: leans on greedy",
