@@ -93,8 +93,8 @@ def test_each_level_beats_the_one_below_it(game: str) -> None:
     [
         ("king_of_tokyo", "planner", "greedy", 400),
         ("king_of_tokyo", "expert-fast", "planner", 100),
-        ("king_of_tokyo_duel", "planner", "greedy", 100),
-        ("king_of_tokyo_duel", "expert-fast", "planner", 40),
+        ("king_of_tokyo_duel", "planner", "greedy", 400),
+        ("king_of_tokyo_duel", "expert-fast", "planner", 100),
         ("godzilla_tokyo_clash", "planner", "greedy", 100),
         ("godzilla_tokyo_clash", "expert-fast", "planner", 100),
     ],

@@ -1,15 +1,19 @@
-"""A rule-of-thumb player of King of Tokyo: Duel.
+"""Players of King of Tokyo: Duel.
 
-``situation.py`` reads a view the way a player looks at the table: paths, zones, races and what a hit is worth;
-``worth.py`` says what a card is worth, ``greedy.py`` answers every kind of question with these. Everything is
-measured in hits.
+The rule-of-thumb player: ``situation.py`` reads a view the way a player looks at the table: paths, zones, races and
+what a hit is worth; ``worth.py`` says what a card is worth, ``greedy.py`` answers every kind of question with these. It
+measures everything in hits.
+
+Those who look ahead: ``value.py`` has the duel without cards, solved, and what cards and energy change of it;
+``light.py`` and ``buying.py`` play imagined duels on by it, ``planner.py`` and ``expert.py`` choose.
 """
 
 from __future__ import annotations
 
 from kaiju.bots.hasty import lower_levels
-from kaiju.bots.king_of_tokyo_duel.expert import ExpertDuel, ExpertFastDuel, PlannerDuel
+from kaiju.bots.king_of_tokyo_duel.expert import ExpertDuel, ExpertFastDuel
 from kaiju.bots.king_of_tokyo_duel.greedy import GreedyDuel
+from kaiju.bots.king_of_tokyo_duel.planner import PlannerDuel
 from kaiju.bots.king_of_tokyo_duel.playouts import DuelPlayouts
 from kaiju.bots.king_of_tokyo_duel.reasons import reasons as REASONS
 
@@ -24,5 +28,8 @@ BOTS = {
 }
 """The weakest first."""
 
-PLAYOUTS = DuelPlayouts()
-"""How positions are judged (kaiju.bots.judging)."""
+TEMPERATURES = {2: 0.64}
+"""As in games of `tools/calibrate.py` (docs/reference/levels.md)."""
+
+PLAYOUTS = DuelPlayouts(4, TEMPERATURES)
+"""How positions are judged (kaiju.bots.judging): after two rounds."""

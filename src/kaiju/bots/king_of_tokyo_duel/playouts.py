@@ -1,18 +1,19 @@
 # compiled
-"""Playing on quickly: the light hand to the end of a duel (:class:`kaiju.bots.judging.Playouts`)."""
+"""Playing on quickly: the light hand for some turns, then the value (:class:`kaiju.bots.judging.Playouts`)."""
 
 from __future__ import annotations
 
-from kaiju.bots.king_of_tokyo_duel.light import play_out
+from kaiju.bots.king_of_tokyo_duel.light import turns_on
 from kaiju.engine.table import Table
 
 
 class DuelPlayouts:
     """Duels of all boards."""
 
-    def __init__(self) -> None:
-        self.budget = 1200
-        self.temperatures: dict[int, float] = {}
+    def __init__(self, turns: int, temperatures: dict[int, float]) -> None:
+        self.budget = 2000
+        self.temperatures = temperatures
+        self.turns = turns  # that a duel is played on
 
     def play_on(self, table: Table) -> list[float]:
-        return play_out(table)
+        return turns_on(table, self.turns)
