@@ -31,7 +31,7 @@ from kaiju.games import SHELF
 UNKNOWN = 0.25
 """The variance that one sample more is taken to have: so few samples never look certain."""
 
-DOUBT = 0.03
+DOUBT = 0.04
 """What even chances are off by, however many games are played on: more than the measured calibration errors."""
 
 LUCKS = 4

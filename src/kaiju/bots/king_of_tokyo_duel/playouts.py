@@ -11,7 +11,7 @@ class DuelPlayouts:
     """Duels of all boards."""
 
     def __init__(self, turns: int, temperatures: dict[int, float]) -> None:
-        self.budget = 2000
+        self.budget = 1200
         self.temperatures = temperatures
         self.turns = turns  # that a duel is played on
 
