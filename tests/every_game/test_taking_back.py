@@ -26,7 +26,7 @@ TABLE = re.compile(r"^\| (.+) \| \|\n\|---\|---\|\n(.*\n)(.*\n)(.*\n)", re.MULTI
 @cache
 def reference() -> dict[str, tuple[set[str], set[str]]]:
     """By the title of a game, the kinds of question whose answers can, and cannot, be taken back."""
-    found = {}
+    found: dict[str, tuple[set[str], set[str]]] = {}
     for titles, *rows in TABLE.findall(PAGE.read_text(encoding="utf-8")):
         often, sometimes, never = [set(re.findall(r"`(\w+)`", row)) for row in rows]
         found |= dict.fromkeys(titles.split(", "), (often | sometimes, never))
