@@ -563,7 +563,7 @@ opt-face = { $face }
 opt-use =
     Utiliser { $card }{ $copy ->
         [none] { "" }
-       *[other] , copiée par { $copy }
+       *[other] { " " }({ $copy })
     }
 opt-effect = { $card }
 opt-poison = Vos jetons Poison
