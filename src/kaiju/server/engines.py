@@ -6,10 +6,10 @@ from threading import Thread
 from typing import Any
 from weakref import WeakSet
 
-import aiosqlite
 from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from kaiju.server.crossing import Connection
 from kaiju.server.sqlite import DatabaseFile, set_up
 
 CONNECT_WITHIN = 10
@@ -34,9 +34,8 @@ def make_engine(
             connect_args={"timeout": CONNECT_WITHIN, "command_timeout": ANSWER_WITHIN},
         )
 
-    def connect(*words: Any, **more: Any) -> aiosqlite.Connection:
-        connection = aiosqlite.connect(*words, **more)
-        connection._thread.daemon = True
+    def connect(*words: Any, **more: Any) -> Connection:
+        connection = Connection(*words, **more)
         if threads is not None:
             threads.add(connection._thread)
         return connection
