@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
-from sqlalchemy import bindparam, case, func, literal, select, union_all, update
+from sqlalchemy import and_, bindparam, case, func, literal, select, union_all, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kaiju.server.appending import Log, LogLine
@@ -21,6 +21,11 @@ from kaiju.server.schema import ENTRIES, GAMES, PLAYERS, PULSE, REPLAYS, SECRETS
 LIST_LONGEST = 100
 LISTED = ("waiting", "playing", "finished")
 """Tables in these states are in lists; closed ones are not."""
+NOTE = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("which"))
+    .values({column.name: bindparam(column.name) for column in TABLES.c if column.name != "id"})
+)
 
 
 class PlayerRow(msgspec.Struct, frozen=True):
@@ -78,10 +83,15 @@ class Store(Database):
     async def sit(self, table: str, player: str) -> None:
         """Remember that a player sits at a table, for the list of their tables."""
         row = {"player": player, "table_id": table}
-        async with self.begin() as connection:
-            await self.check_player(connection, player)
-            await connection.execute(self.insert(SITTERS).on_conflict_do_nothing(), row)
-            await connection.execute(self.insert(TRACES).on_conflict_do_nothing(), row)
+        try:
+            async with self.begin() as connection:
+                # The database itself sees to it that there is such a player until this is over.
+                await connection.execute(self.insert(SITTERS).on_conflict_do_nothing(), row)
+                await connection.execute(self.insert(TRACES).on_conflict_do_nothing(), row)
+        except IntegrityError:
+            async with self.begin() as connection:
+                await self.check_player(connection, player)
+            raise
 
     async def trace(self, table: str, player: str) -> None:
         """Remember that a player has left a word in the log of a table."""
@@ -102,8 +112,6 @@ class Store(Database):
         """Bring the lists up to date with what tables look like from outside."""
         if not infos:
             return
-        columns: dict[str, Any] = {name: bindparam(name) for name in row_of(infos[0]) if name != "id"}
-        statement = update(TABLES).where(TABLES.c.id == bindparam("which")).values(columns)
         rows = [row_of(info) for info in infos]
         for row in rows:
             row["which"] = row.pop("id")
@@ -111,7 +119,7 @@ class Store(Database):
             key=lambda row: str(row["which"])
         )  # two processes that note the same tables meet in one order
         async with self.begin() as connection:
-            await connection.execute(statement, rows)
+            await connection.execute(NOTE, rows)
 
     async def tables(
         self,
@@ -250,12 +258,18 @@ class Store(Database):
             await connection.execute(update(PLAYERS).where(PLAYERS.c.id == player).values(name=name))
 
     async def player(self, number: str) -> PlayerRow | None:
-        query = select(PLAYERS.c.id, PLAYERS.c.name, PLAYERS.c.secret).where(PLAYERS.c.id == number)
+        device = and_(SECRETS.c.player == PLAYERS.c.id, SECRETS.c.kind == "device")
+        query = (
+            select(PLAYERS.c.id, PLAYERS.c.name, PLAYERS.c.secret, SECRETS.c.secret)
+            .select_from(PLAYERS.outerjoin(SECRETS, device))
+            .where(PLAYERS.c.id == number)
+        )
         async with self.engine.connect() as connection:
-            row = (await connection.execute(query)).first()
-            devices = select(SECRETS.c.secret).where(SECRETS.c.player == number, SECRETS.c.kind == "device")
-            more = [bytes(each[0]) for each in await connection.execute(devices)]
-        return None if row is None else PlayerRow(row[0], row[1], bytes(row[2]), more)
+            rows = (await connection.execute(query)).all()
+        if not rows:
+            return None
+        more = [bytes(row[3]) for row in rows if row[3] is not None]
+        return PlayerRow(rows[0][0], rows[0][1], bytes(rows[0][2]), more)
 
     # ------------------------------------------------------------------ life
 
