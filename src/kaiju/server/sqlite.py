@@ -1,6 +1,6 @@
 """SQLite: how its connections are set, and its log on a thread of its own.
 
-The async driver crosses to its thread and back for every single statement, which costs more than the writing. The log is
+The async driver crosses to its thread and back for every statement, which costs more than the writing. The log is
 what a busy server writes all the time, so it crosses once for a whole batch.
 """
 
