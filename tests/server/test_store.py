@@ -20,6 +20,7 @@ from kaiju.server import migrate, sqlite
 from kaiju.server.appending import LogLine
 from kaiju.server.database import StoreDown
 from kaiju.server.engines import make_engine
+from kaiju.server.faults import Refusal
 from kaiju.server.infos import read_info, row_of
 from kaiju.server.protocol import TableInfo
 from kaiju.server.schema import METADATA
@@ -189,6 +190,9 @@ def test_lists_and_players(database: str) -> None:
             await store.sit("b", "bo")
             await store.sit("b", "bo")
             assert [t.id for t in await store.tables(player="bo")] == ["b"]
+            with pytest.raises(Refusal) as refused:
+                await store.sit("b", "nobody")
+            assert refused.value.code == "wrong-secret"
             await store.rise("b", "bo")
             assert await store.tables(player="bo") == []
             await store.rename("ann", "Änn")
