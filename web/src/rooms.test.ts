@@ -82,7 +82,7 @@ function complaints(file: string, source: string): string[] {
 
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => /\.(ts|svelte|ftl)$/.test(file) && !MADE.test(file) && !FOR_TESTS.test(file));
+  .filter((file) => /\.(ts|svelte|ftl|css)$/.test(file) && !MADE.test(file) && !FOR_TESTS.test(file));
 
 describe('the rooms of the client', () => {
   it('are there', () => {
@@ -116,6 +116,8 @@ describe('the rooms of the client', () => {
     ['lobby/x.ts', "const bot = 'greedy';"],
     ['lobby/x.ts', 'standings.sort((a, b) => b.vp - a.vp)'],
     ['lobby/x.ts', 'view.monsters.filter((each) => each.alive)'],
+    ['kit/x.css', '.gauge.hearts { color: red; }'],
+    ['kit/x.css', "[data-game='king_of_tokyo'] .card { top: 0; }"],
     ['table/x.svelte', "{#if question.kind === 'keep_dice'}x{/if}"],
     ['i18n/en.ftl', 'table-where = In Tokyo'],
     ['shelf/x.ts', "import Lid from '../boards/king_of_tokyo_duel/Lid.svelte';"],
@@ -126,6 +128,7 @@ describe('the rooms of the client', () => {
   it.each([
     ['table/x.ts', '// as with the hearts of King of Tokyo\nconst a = 1;'],
     ['table/x.ts', 'function* steps() {}'],
+    ['kit/x.css', '/* hearts */ .pips { color: var(--c-heart); }'],
   ])('lets this pass: %s %s', (file, source) => {
     expect(complaints(file, source)).toEqual([]);
   });

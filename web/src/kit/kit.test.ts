@@ -111,6 +111,8 @@ describe('pieces of the kit', () => {
     expect(container.querySelectorAll('.pips i.on')).toHaveLength(7);
     expect(container.querySelectorAll('.pips i')).toHaveLength(10);
     expect(screen.getByRole('img', { name: 'Hearts' })).toBeInTheDocument();
+    const gauge = container.querySelector<HTMLElement>('.gauge');
+    expect(gauge?.style.getPropertyValue('--pip')).toBe('var(--c-heart)');
   });
 
   it('a button with an address is a link', () => {
