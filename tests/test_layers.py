@@ -8,6 +8,7 @@ this file can fail.
 import ast
 import re
 from collections.abc import Collection, Iterator, Mapping
+from functools import cache, lru_cache
 from pathlib import Path
 
 import pytest
@@ -61,6 +62,8 @@ EVERYDAY = {"go_on", "health", "kaiju", "players", "points"}
 """Words that a game may declare and that mean something in the house besides."""
 HOUSE_TEXTS = {"seat", "card", "face", "token", "space", "actor", "monster", "event", "kaiju"}
 """How keys of texts, or names of ours, begin in every game (kaiju.rulebook.telling and .catalogue)."""
+OF_GAMES = re.compile(r"# of (\w+(?:, \w+)*)\n")
+"""The first line of a tool that belongs to games, such as one that fits the numbers their bots play by."""
 RULE_ID = re.compile(r"\b[A-Z]{3,5}-[A-Z]+-\d\d\b")
 PLATFORM_TEXTS = "rulebook/text/*/*.ftl"
 """What terminal and server say in every game."""
@@ -85,21 +88,6 @@ ALLOWED: set[str] = {
 
 # The same for the tools.
 TOOLS_ALLOWED = {
-    # It fits the numbers that the bot of one game plays by.
-    *(f"fit_tokyo.py: leans on {word}" for word in ("alive", "energy", "hearts", "monsters", "vp")),
-    *(f"fit_tokyo.py: names {game}" for game in ("king_of_tokyo", "king_of_tokyo_origins")),
-    "fit_tokyo.py: leans on greedy",
-    # They solve and tune what the same bot looks ahead with.
-    *(f"solve_tokyo.py: leans on {word}" for word in ("energy", "hearts", "vp")),
-    "tune_tokyo.py: leans on hearts",
-    *(f"{tool}.py: names king_of_tokyo" for tool in ("solve_tokyo", "tune_tokyo")),
-    # The same for the duel.
-    *(f"solve_duel.py: leans on {word}" for word in ("energy", "fame")),
-    *(f"fit_duel.py: leans on {word}" for word in ("dice_tokens", "energy", "hearts", "monsters")),
-    *(f"{tool}.py: names king_of_tokyo_duel" for tool in ("fit_duel", "solve_duel")),
-    # The same for two others.
-    *(f"fit_value.py: names {game}" for game in ("godzilla_tokyo_clash", "king_of_monster_island")),
-    "fit_value.py: leans on greedy",
     # A process that runs, and a statement that is left out.
     "soak_server.py: leans on alive",
     "mutations.py: leans on leave_out",
@@ -128,12 +116,28 @@ def complaints(source: Path) -> Iterator[str]:
 
 
 def tools_complaints(tools: Path, source: Path) -> Iterator[str]:
-    """Every tool that names a game or leans on one game's words."""
+    """Every tool that names a game or leans on one game's words. A tool that says in its first line which games it
+    belongs to has their words, names just them, and no other tool leans on it.
+    """
     games = games_of(source)
-    for path in sorted(tools.glob("*.py")):
-        yield from (
-            f"{path.name}: {found}" for found in games_named(tree_of(path), Path(path.name), games, source)
-        )
+    own = {path.stem: games_of_tool(path) for path in sorted(tools.glob("*.py"))}
+    for name, mine in own.items():
+        tree, where = tree_of(tools / f"{name}.py"), Path(f"{name}.py")
+        found = list(games_named(tree, where, games, source))
+        if mine:
+            named = {game for game in games if f"names {game}" in found}
+            found = [f"names {game}" for game in sorted(named - mine)]
+            found += [f"belongs to {game} without naming it" for game in sorted(mine - named)]
+        else:
+            parts = {part for module in imported(tree, where, source) for part in module.split(".")}
+            found += [f"leans on {other}.py" for other in sorted(parts & own.keys()) if own[other]]
+        yield from (f"{where}: {complaint}" for complaint in found)
+
+
+def games_of_tool(path: Path) -> set[str]:
+    """The games that a tool says it belongs to."""
+    found = OF_GAMES.match(path.read_text(encoding="utf-8"))
+    return set(found[1].split(", ")) if found else set()
 
 
 def games_of(source: Path) -> dict[str, set[str]]:
@@ -203,6 +207,13 @@ def tree_of(path: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8")) if path.exists() else ast.Module([], [])
 
 
+@lru_cache(maxsize=1)
+def nodes(tree: ast.Module) -> list[ast.AST]:
+    """All that a file says, walked through once for everybody who looks at it."""
+    return list(ast.walk(tree))
+
+
+@cache
 def kinds(game: Path) -> set[str]:
     """The kinds of question that a game asks."""
     named = [
@@ -222,7 +233,7 @@ def is_called(name: str, node: ast.Assign | ast.AnnAssign) -> bool:
 
 def kinds_compared(tree: ast.Module, every: Collection[str]) -> Iterator[str]:
     """The kinds of question, everyday words or not, that a file asks for by name."""
-    for node in ast.walk(tree):
+    for node in nodes(tree):
         if isinstance(node, ast.Compare):
             sides = [node.left, *node.comparators]
             if any(isinstance(side, ast.Attribute) and side.attr == "kind" for side in sides):
@@ -236,10 +247,8 @@ def strings(node: ast.AST) -> set[str]:
 
 def games_named(tree: ast.Module, where: Path, games: Mapping[str, set[str]], source: Path) -> Iterator[str]:
     """The games that a file names in imports, names and texts, and the words of theirs that it leans on."""
-    docstrings = {
-        node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)
-    }  # these may give examples
-    told = {text for node in ast.walk(tree) if node not in docstrings for text in names_and_texts(node)}
+    docstrings = {node.value for node in nodes(tree) if isinstance(node, ast.Expr)}  # these may give examples
+    told = {text for node in nodes(tree) if node not in docstrings for text in names_and_texts(node)}
     told |= {part for module in imported(tree, where, source) for part in module.split(".")}
     for game in games:
         pattern = re.compile(rf"(?<![a-z]){re.escape(game).replace('_', '[-_ ]')}(?![-_a-z])", re.IGNORECASE)
@@ -270,7 +279,7 @@ def names_and_texts(node: ast.AST) -> set[str]:
 def imported(tree: ast.Module, where: Path, source: Path) -> Iterator[str]:
     """The full names of the modules that a file imports, wherever in the file it does."""
     package = ("kaiju", *where.parts[:-1])
-    for node in ast.walk(tree):
+    for node in nodes(tree):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -289,7 +298,7 @@ def is_module(name: str, source: Path) -> bool:
 
 
 def impurities(tree: ast.Module) -> Iterator[str]:
-    for node in ast.walk(tree):
+    for node in nodes(tree):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in IMPURE_CALLS:
             yield f"calls {node.func.id}"
         elif isinstance(node, ast.Global):
@@ -425,3 +434,22 @@ def test_tools_are_looked_at_in_the_same_way(tmp_path: Path, line: str, complain
     write(tmp_path, SOUND)
     write(tmp_path, {"tools/measure.py": f"'''As in tokyo.'''\nimport kaiju\n{line}\n"})
     assert list(tools_complaints(tmp_path / "tools", tmp_path)) == [f"measure.py: {complaint}"]
+
+
+@pytest.mark.parametrize("line, complaint", NAMING)
+def test_a_tool_of_a_game_may_name_it(tmp_path: Path, line: str, complaint: str) -> None:
+    write(tmp_path, SOUND)
+    text = f"# of island, tokyo\nimport kaiju.bots.tokyo\nimport kaiju.games.island\n{line}\n"
+    write(tmp_path, {"tools/measure.py": text})
+    assert list(tools_complaints(tmp_path / "tools", tmp_path)) == []
+
+
+def test_a_tool_of_a_game_names_that_game_and_is_used_by_no_other(tmp_path: Path) -> None:
+    write(tmp_path, SOUND)
+    fit = "# of tokyo\nfrom kaiju.games.island import GAME\n"
+    write(tmp_path, {"tools/fit.py": fit, "tools/measure.py": "from tools.fit import x\n"})
+    assert list(tools_complaints(tmp_path / "tools", tmp_path)) == [
+        "fit.py: names island",
+        "fit.py: belongs to tokyo without naming it",
+        "measure.py: leans on fit.py",
+    ]

@@ -1,3 +1,4 @@
+# of king_of_tokyo_duel
 """Fit what the solved duel leaves out to games of light hands, and write it into the package.
 
     PYTHONPATH=build/compiled python tools/fit_duel.py --games 20000 --seed 1     (needs NumPy: requirements-study.txt)

@@ -1,3 +1,4 @@
+# of king_of_tokyo, king_of_tokyo_origins
 """Fit the value of a position of King of Tokyo to games that bots have played, and write it into the package.
 
     PYTHONPATH=build/compiled python tools/fit_tokyo.py --games 20000 --seed 1     (needs NumPy: requirements-study.txt)

@@ -1,3 +1,4 @@
+# of godzilla_tokyo_clash, king_of_monster_island
 """Fit the value of a position of King of Monster Island or Godzilla: Tokyo Clash, and write it into the package.
 
     PYTHONPATH=build/compiled python tools/fit_value.py king-of-monster-island --games 6000 --seed 1

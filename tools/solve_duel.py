@@ -1,3 +1,4 @@
+# of king_of_tokyo_duel
 """Solve King of Tokyo: Duel without cards, and write the chances into the package.
 
     python tools/solve_duel.py        (needs NumPy: requirements-study.txt; a minute and a half)

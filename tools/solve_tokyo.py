@@ -1,3 +1,4 @@
+# of king_of_tokyo
 """Solve King of Tokyo between two Monsters without cards, and write the chances into the package.
 
     python tools/solve_tokyo.py        (needs NumPy: requirements-study.txt; about two minutes)

@@ -1,3 +1,4 @@
+# of king_of_tokyo
 """Look for a better taste of King of Tokyo's light hand among several: variants play the one at hand.
 
     PYTHONPATH=build/compiled python tools/tune_tokyo.py --games 8000 --rounds 2 --seed 1
