@@ -1,12 +1,13 @@
-"""Godzilla: Tokyo Clash between a desk and a phone; its board by keys, by a finger, and for everybody (axe)."""
+"""Godzilla: Tokyo Clash between a desk and a phone; its board by keys and by a finger."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import Browse
@@ -14,9 +15,10 @@ from tests.browser.person import Message, Person
 from tests.browser.playing import POSTER, Player, play
 from tests.browser.stage import SIZES, Stage, faults, recorded
 from tests.browser.test_touch import SMALL
-from tests.marks import slow
+from tests.marks import long, slow
 
 GAME = "godzilla_tokyo_clash"
+TOUCHED = [size for size, manner in SIZES.items() if manner["has_touch"]]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
@@ -31,6 +33,11 @@ class Asking(Stage):
         super()._hear(socket, message)
         if message["type"] == "answer":
             self.answers.append(message)
+
+
+def now_or_long(sizes: Collection[str], now: Collection[str]) -> list[Any]:
+    """Some sizes are in every run, the others are marked `long`."""
+    return [size if size in now else pytest.param(size, marks=long) for size in sizes]
 
 
 def example(kind: str, nth: int = 0) -> Message:
@@ -157,7 +164,7 @@ def choose_a_card(stage: Stage) -> None:
     expect(stage.page.locator(".ways button")).to_have_count(4)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", now_or_long(SIZES, {"1440x900", "844x390", "390x844"}))
 def test_the_question_keeps_its_place(size: str, browse: Browse) -> None:
     """Whatever is asked, and when a card has been chosen."""
     stage = Stage(browse("Mira", **SIZES[size]))
@@ -184,7 +191,7 @@ HEXES = """() => [...document.querySelectorAll('.hit.can')]
   .map((each) => each.getBoundingClientRect()).filter(({ width, height }) => Math.min(width, height) < 43).length"""
 
 
-@pytest.mark.parametrize("size", [size for size, manner in SIZES.items() if manner["has_touch"]])
+@pytest.mark.parametrize("size", now_or_long(TOUCHED, {"844x390", "360x640"}))
 def test_a_finger_hits_what_it_means(size: str, browse: Browse) -> None:
     """What is smaller than a finger in the city can be answered by a list of buttons, and the city can be enlarged."""
     stage = Stage(browse("Mira", **SIZES[size]))
@@ -199,19 +206,3 @@ def test_a_finger_hits_what_it_means(size: str, browse: Browse) -> None:
     choose_a_card(stage)
     found += stage.page.evaluate(SMALL)
     assert not found, sorted(set(found))
-
-
-@pytest.mark.parametrize(("size", "theme"), [("1440x900", "light"), ("390x844", "dark")])
-def test_everybody_can_use_the_board(size: str, theme: str, browse: Browse) -> None:
-    stage = Stage(browse("Mira", **SIZES[size], settings={"theme": theme}))
-    axe = Axe()
-    found = []
-    for kind in ("action", "attack", "defend", "discard_for_refresh", "recover"):
-        stage.show(example(kind))
-        results = axe.run(stage.page)
-        found += [
-            f"{kind}: {each['id']}: {[node['html'][:160] for node in each['nodes'][:3]]}"
-            for each in results.response["violations"]
-            if each["impact"] in ("serious", "critical")
-        ]
-    assert not found, "\n".join(found)

@@ -8,7 +8,7 @@ from playwright.sync_api import Route, expect
 from tests.browser.conftest import CLIENT, Browse
 from tests.browser.person import Person
 from tests.browser.playing import POSTER, Player, play
-from tests.marks import slow
+from tests.marks import long, slow
 
 ASSETS = CLIENT.parent / "assets"
 
@@ -30,7 +30,7 @@ def without_its_board(person: Person, game: str) -> None:
 
 
 @slow
-@pytest.mark.parametrize("game", ["godzilla_tokyo_clash", "king_of_monster_island"])
+@pytest.mark.parametrize("game", ["king_of_monster_island", pytest.param("godzilla_tokyo_clash", marks=long)])
 def test_a_whole_game_with_a_map_on_the_generic_board(browse: Browse, game: str) -> None:
     ann = browse("Ann")
     without_its_board(ann, game)

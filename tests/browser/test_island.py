@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from urllib.parse import urlsplit
 
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Browse
@@ -125,20 +124,3 @@ def test_a_die_is_picked_and_used_by_keys_alone(browse: Browse) -> None:
         if o["say"] == "opt-lock" and o["args"]["face"] == example["view"]["dice"][die]
     )
     assert stage.answered[0]["answer"] == wanted["answer"]
-
-
-def test_everybody_can_use_the_board(browse: Browse) -> None:
-    axe = Axe()
-    for size in ("1440x900", "390x844"):
-        stage = Stage(browse("Mira", **SIZES[size]))
-        for kind in ("resolve", "buy", "choose_ally"):
-            stage.show(
-                next(each for each in recorded() if (each["game"], each["question"]["kind"]) == (GAME, kind))
-            )
-            found = axe.run(stage.page).response["violations"]
-            serious = [
-                (each["id"], [node["target"] for node in each["nodes"]][:3])
-                for each in found
-                if each["impact"] in ("serious", "critical")
-            ]
-            assert not serious, f"{size} {kind}: {serious}"
