@@ -123,7 +123,7 @@ def test_everything_is_tried_in_plain_python_and_whole_games_compiled(
     _, page = make("test")
     plain, live, built, compiled = tests
     assert "--ignore=tests/server" in plain
-    assert live[-2:] == ["tests/server", "tests/browser"]
+    assert live[-2:] == ["tests/browser", "tests/server"]
     assert built == ["plain", "tools/compile.py"]
     assert compiled[0] == "compiled"
     assert compiled[-3:] == list(bootstrap.IN_BOTH)

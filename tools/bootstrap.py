@@ -40,7 +40,10 @@ OLDEST = (3, 11)
 LOCK_OPTIONS = ["--universal", "--generate-hashes", "--no-header", "--no-annotate", "--quiet"]
 LOCK_AGE = ["--exclude-newer", "14 days"]  # leave fresh releases time to be withdrawn
 
-LIVE = ("tests/server", "tests/browser")  # tests that start servers, databases and browsers
+BROWSER = "tests/browser"
+LIVE = (BROWSER, "tests/server")  # tests that start servers, databases and browsers
+# File by file and folder by folder: whoever goes from one folder to the other starts browser and servers again.
+LIVE_OPTIONS = ["-n", "2", "--dist", "loadfile", "--no-loadscope-reorder"]
 EXTRAS = "tests/extras"  # tests of what needs the packages of the study
 LIVE_CACHE = BUILD / "live-tests"  # where pytest writes down which of them failed
 IN_BOTH = ("tests/every_game", "tests/golden", "tests/test_repository.py")
@@ -81,7 +84,7 @@ def test(args: list[str]) -> int:
     """Run all tests: web client, plain Python (with real browsers and databases), whole games compiled"""
     set_up(DEVELOPER)
     chosen = [arg for arg in args if arg != BOTH]
-    if not chosen or any(LIVE[1] in arg for arg in chosen):
+    if not chosen or any(BROWSER in arg for arg in chosen):
         build_web()
         os.environ["KAIJU_CHROMIUM"] = chromium()
     if chosen:
@@ -112,7 +115,7 @@ def test_everything(second: list[str]) -> int:
     say("Testing the server, and the client in real browsers.")
     shutil.rmtree(LIVE_CACHE, ignore_errors=True)
     remembering = [PYTHON, "-m", "pytest", "-o", "cache_dir={}".format(LIVE_CACHE)]
-    status = run([*remembering, "-n", "2", "--dist", "loadfile", *LIVE])
+    status = run([*remembering, *LIVE_OPTIONS, *LIVE])
     if status == TESTS_FAILED:
         # Real browsers and processes on a crowded machine: what fails twice, the second time alone, is broken.
         say("Trying those that failed once more, by themselves.")

@@ -43,7 +43,7 @@ MADE = {"node_modules", "__pycache__", "static", ".vite"}
 
 PYTHON = sys.executable
 PYTEST = [PYTHON, "-m", "pytest", "-q", "-n", "auto", "--dist", "worksteal", "--long"]
-LIVE = ("tests/server", "tests/browser")
+LIVE = ("tests/browser", "tests/server")
 WHOLE_GAMES = ("tests/every_game", "tests/golden")
 STORIES = ("tests/engine", "tests/games", "tests/test_repository.py")
 
@@ -102,7 +102,8 @@ def runs(seed: int, times: int = 1) -> list[Run]:
             [*PYTEST, "-m", "long and not compiled", *(f"--ignore={folder}" for folder in LIVE)],
             (*PACKAGES, *RULES, "src/kaiju/bots", *HELPERS, "tests/*.py", "tests/games", "tests/bots")),
         Run("live", "everything marked long with servers, databases, and browsers of every size",
-            [PYTHON, "-m", "pytest", "-q", "-n", "2", "--dist", "loadfile", "--long", "-m", "long", *LIVE],
+            [PYTHON, "-m", "pytest", "-q", "-n", "2", "--dist", "loadfile", "--no-loadscope-reorder", "--long",
+             "-m", "long", *LIVE],
             (*PYTHON_SIDE, *HELPERS, *LIVE, "web"), browser=True),
         *(Run(f"games-{game}", f"{games:,} games of {game} with options and bots by chance, audited, compiled",
               [PYTHON, "-m", "kaiju.cli.main", "soak", game, "--games", str(games), "--seed", str(seed),

@@ -59,7 +59,7 @@ def test_a_whole_clash_between_a_desk_and_a_phone(browse: Browse) -> None:
     bob.press("Take a seat")
     bob.give_name()
 
-    play([Player(ann, 3, touch=0.8), Player(bob, 4, touch=0.8)])
+    play([Player(ann, 3, touch=0.4), Player(bob, 4, touch=0.4)])
     for person in (ann, bob):
         poster = person.page.locator(POSTER)
         expect(poster).to_be_visible()
