@@ -123,7 +123,7 @@ def web_key() -> str:
 def chromium() -> str:
     """The browser for the tests: what is there, or Debian's package where we may install it.
 
-    The shell goes first: the same engine without windows and menus, for half of the processor time.
+    The shell goes first: the same engine without windows and menus, which takes less processor time.
     """
     shell = "chromium-headless-shell"
     names = (shell, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
