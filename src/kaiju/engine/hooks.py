@@ -93,22 +93,25 @@ class Power(Generic[S, P]):
 C = TypeVar("C", bound=Power[Any, Any])
 """The powers of one game. Functions take lists of them, not any sequence: compiled code walks a list much faster."""
 
+L = TypeVar("L")
+"""What a game keeps lists of: its powers, of whatever class they are."""
+
 _NONE: Final[list[Any]] = []
 
 
-class Powers(Generic[C]):
-    """What the powers of one player come to: lists of them by moment and by hook. Rebuilt whole, never edited.
+class Powers(Generic[L]):
+    """What the powers of one side come to: lists of them by moment and by hook. Rebuilt whole, never edited.
 
     Games subclass it, say how many moments and hooks they have, and add the numbers that their powers sum up to.
     """
 
     def __init__(self, moments: int, hooks: int) -> None:
-        self.at: list[list[C]] = [_NONE] * moments  # the powers that take part at a moment
-        self.on: list[list[C]] = [_NONE] * hooks  # the powers that have a hook
+        self.at: list[list[L]] = [_NONE] * moments  # the powers that take part at a moment
+        self.on: list[list[L]] = [_NONE] * hooks  # the powers that have a hook
         self.moments: i64 = 0  # bit m is set when at[m] has a power
         self.hooks: i64 = 0  # bit h is set when on[h] has one
 
-    def join(self, power: C, part: Part) -> None:
+    def join(self, power: L, part: Part) -> None:
         """Put a power on the lists of its moments and hooks, behind those that are there."""
         self.moments |= part.moments
         self.hooks |= part.hooks

@@ -118,16 +118,15 @@ class Harm:
     def __init__(self, st: Island) -> None:
         self.strongest: i64 = 0
         self.gaze: i64 = 0
-        self.burns: bool = bool(st.now.hooks >> ENTER & 1)
+        self.burns: bool = bool(st.now.at[ENTER])
         for when in (AT_BOSS_1, AFTER_MOVE):
-            if st.now.hooks >> when & 1:
-                for power in st.now.by[when]:
-                    for effect in power.effects:
-                        if isinstance(effect, Hurt):
-                            if effect.who == STRONGEST:
-                                self.strongest += effect.n
-                            elif effect.who == NEAR_BOSS_TOP:
-                                self.gaze += effect.n
+            for power in st.now.at[when]:
+                for effect in power.effects:
+                    if isinstance(effect, Hurt):
+                        if effect.who == STRONGEST:
+                            self.strongest += effect.n
+                        elif effect.who == NEAR_BOSS_TOP:
+                            self.gaze += effect.n
 
 
 class Look:

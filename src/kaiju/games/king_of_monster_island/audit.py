@@ -86,10 +86,10 @@ def pieces(st: Island) -> list[int]:
 
 def told(powers: Powers) -> list[object]:
     """What a Monster's powers come to, as plain data."""
-    lists = [[power.number for power in by] for by in powers.by]
+    lists = [[power.number for power in by] for by in powers.at]
     singles = [p.number if p is not None else -1 for p in (powers.guard, powers.leap, powers.bait)]
     return [
-        lists, powers.hooks, powers.permits, powers.dice, powers.rolls, powers.max_health, powers.claw, powers.foot,
+        lists, powers.moments, powers.permits, powers.dice, powers.rolls, powers.max_health, powers.claw, powers.foot,
         powers.cost, powers.discard_cost, powers.ally_fame, powers.pouch, powers.minions_by, powers.minions_to, singles,
         [power.number for power in powers.prevents],
     ]  # fmt: skip
@@ -97,5 +97,5 @@ def told(powers: Powers) -> list[object]:
 
 def told_boss(now: BossNow) -> list[object]:
     """What the Boss' powers come to, as plain data."""
-    lists = [[power.number for power in by] for by in now.by]
-    return [lists, now.hooks, now.here_by, now.everywhere_by, now.reach, now.ignores, now.walks]
+    lists = [[power.number for power in by] for by in now.at]
+    return [lists, now.moments, now.here_by, now.everywhere_by, now.reach, now.ignores, now.walks]

@@ -37,7 +37,7 @@ from kaiju.games.king_of_monster_island.verbs import (
 
 def check_active_powers(st: Island, me: Monster) -> Rule:
     """Step 1: the power before movement, then others of this moment by their Fame value (KOMI-BOSS-01)."""
-    if not st.now.hooks >> AT_BOSS_1 & 1:
+    if not st.now.at[AT_BOSS_1]:
         return AT_ONCE
     return boss_moment(st, me, AT_BOSS_1) or AT_ONCE
 
@@ -66,7 +66,7 @@ def roll_available_boss_dice(st: Island, me: Monster) -> Rule:
             rule="KOMI-BOSS-03",
         )
         st.tell(told)
-    if not me.powers.hooks >> AFTER_BOSS_2 & 1:
+    if not me.powers.at[AFTER_BOSS_2]:
         return AT_ONCE
     return moment(st, me, me.powers, AFTER_BOSS_2) or AT_ONCE
 
@@ -95,7 +95,7 @@ def move_the_boss(st: Island, me: Monster) -> Rule:
 
 def arrive(st: Island, me: Monster) -> Rule:
     """What the Boss does on arriving (KOMI-BOSS-R11)."""
-    if not st.now.hooks >> AFTER_MOVE & 1:
+    if not st.now.at[AFTER_MOVE]:
         return AT_ONCE
     return boss_moment(st, me, AFTER_MOVE) or AT_ONCE
 

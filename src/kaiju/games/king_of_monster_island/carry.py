@@ -160,7 +160,7 @@ def moment(st: Island, me: Monster, powers: Powers, when: i64, size: i64 = 1, fa
     ``size`` is how many dice a group has, ``faces`` are those in it, as bits.
     """
     rules: list[Power] = []
-    for power in powers.by[when]:
+    for power in powers.at[when]:
         if size >= power.least and (power.face < 0 or faces >> power.face & 1):
             rules.append(power)
     if not rules:
@@ -182,7 +182,7 @@ def in_order(st: Island, me: Monster, powers: list[Power]) -> Rule:
 
 def boss_moment(st: Island, me: Monster, when: i64) -> Rule | None:
     """The active powers of the Boss for a moment, from the lowest up; one switched off on the way does nothing."""
-    return boss_powers(st, me, when, st.now.by[when], 0)
+    return boss_powers(st, me, when, st.now.at[when], 0)
 
 
 def boss_powers(st: Island, me: Monster, when: i64, powers: list[Power], at: i64) -> Rule | None:
@@ -190,7 +190,7 @@ def boss_powers(st: Island, me: Monster, when: i64, powers: list[Power], at: i64
     while at < len(powers) and not st.over:
         power = powers[at]
         at += 1
-        if power in st.now.by[when]:
+        if power in st.now.at[when]:
             more = boss_power(st, me, power)
             if more is not None:
                 return other_boss_powers(st, me, when, powers, at, more)

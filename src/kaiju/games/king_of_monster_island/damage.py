@@ -63,7 +63,7 @@ def assign_to_boss(st: Island, me: Monster, points: i64, rule: str, card: str = 
 def assign_to_minion(st: Island, me: Monster, zone: i64, kind: i64, points: i64) -> Rule | None:
     """Points destroy a Minion; who destroys one may have powers that react."""
     take_minion(st, me.seat, zone, kind, points, "KOMI-DMG-04")
-    if not me.powers.hooks & (1 << KILL | 1 << DESTROY):
+    if not me.powers.moments & (1 << KILL | 1 << DESTROY):
         return None
     return destroyed(st, me, zone, kind, True)
 

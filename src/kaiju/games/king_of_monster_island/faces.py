@@ -80,7 +80,7 @@ def aim_hearts(st: Island, me: Monster, n: i64, seats: list[int]) -> Rule:
 
 def after_hearts(st: Island, me: Monster, n: i64, healed: list[int]) -> Rule | None:
     """What powers make of a group of hearts."""
-    if not me.powers.hooks >> HEART_GROUP & 1:
+    if not me.powers.at[HEART_GROUP]:
         return None
     st.subjects = healed
     return moment(st, me, me.powers, HEART_GROUP, n)
@@ -93,7 +93,7 @@ def resolve_energy(st: Island, me: Monster, n: i64) -> Rule | None:
     """A group of energy faces (KOMI-FACE-03, -04)."""
     table = st.box.energy
     gain_energy(st, me, n // 5 * table[5] + table[n % 5], "KOMI-FACE-03")
-    if me.powers.hooks >> ENERGY_GROUP & 1:
+    if me.powers.at[ENERGY_GROUP]:
         return moment(st, me, me.powers, ENERGY_GROUP, n)
     return None
 
@@ -134,9 +134,9 @@ def resolve_fame(st: Island, me: Monster, n: i64) -> Rule:
         left -= 1
         if st.ally_due:
             yield from choose_allies(st)
-        if before.hooks & (1 << STEAL | 1 << FAME_DIE):
+        if before.moments & (1 << STEAL | 1 << FAME_DIE):
             yield from in_order(st, me, after_die(before, stolen))
-    if before_group.hooks >> FAME_GROUP & 1 and not st.over:
+    if before_group.at[FAME_GROUP] and not st.over:
         more = moment(st, me, before_group, FAME_GROUP, n)
         if more is not None:
             yield from more
@@ -161,7 +161,7 @@ def steal(st: Island, me: Monster, die: i64) -> None:
 def resolve_damage(st: Island, me: Monster, claws: i64, feet: i64, zone: i64) -> Rule | None:
     """Claws and feet as one group for damage (KOMI-FACE-05, -07, KOMI-RES-R05)."""
     st.group = claws * me.powers.claw + feet * me.powers.foot
-    if me.powers.hooks >> DAMAGE_GROUP & 1:
+    if me.powers.at[DAMAGE_GROUP]:
         return group_with_powers(st, me, claws, feet, zone)
     return into_pool(st, me, zone)
 

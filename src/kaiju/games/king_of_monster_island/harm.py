@@ -20,7 +20,7 @@ def hurt(st: Island, victims: list[Monster], n: i64, rule: str, source: str) -> 
     protects = st.in_boss_phase()
     if protects:
         for m in st.monsters:
-            if m.powers.guard is not None or m.powers.hooks >> HURT & 1:
+            if m.powers.guard is not None or m.powers.at[HURT]:
                 return hurt_guarded(st, [v for v in victims if v.health > 0], n, rule, source)
     # What prevents is each Monster's own affair, so one may lose before the next prevents.
     for v in victims:
@@ -57,7 +57,7 @@ def hurt_guarded(st: Island, hit: list[Monster], n: i64, rule: str, source: str)
     for i, taker in enumerate(takers):
         before = taker.health
         lose_health(st, taker, losses[i], rule, source)
-        if taker.health < before and taker.powers.hooks >> HURT & 1:
+        if taker.health < before and taker.powers.at[HURT]:
             more = moment(st, taker, taker.powers, HURT)
             if more is not None:
                 yield from more

@@ -20,19 +20,19 @@ def enter(st: Island, m: Monster, zone: i64, by: i64, rule: str, card: str = "")
     if m.seat == st.active and st.pool > 0:
         lose_pool(st, "KOMI-DMG-08")
     charges = (
-        m.powers.hooks >> ENTER_BOSS_ZONE & 1 != 0
+        bool(m.powers.at[ENTER_BOSS_ZONE])
         and m.seat == st.active
         and st.phase == MONSTER_2
         and zone == st.boss_zone
     )
-    if st.now.hooks >> ENTER & 1:
+    if st.now.at[ENTER]:
         return entered(st, m, charges)
     return moment(st, m, m.powers, ENTER_BOSS_ZONE) if charges else None
 
 
 def entered(st: Island, m: Monster, charges: bool) -> Rule:
     """What the Boss does to a Monster that enters a zone; then what the Monster does."""
-    for power in st.now.by[ENTER]:
+    for power in st.now.at[ENTER]:
         st.subject = m.seat
         more = boss_power(st, m, power)
         if more is not None:

@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kaiju.engine import hooks
 from kaiju.engine.state import Rule
 from kaiju.games.king_of_monster_island.state import BOSS_SYMBOLS, TYPES, Island, Monster
 
@@ -137,6 +138,7 @@ class Power:
         self.number = number  # unique in the box; a card's is that of the card
         self.key = key
         self.timing = timing
+        self.part = hooks.Part(hooks.at(timing), 0)
         self.effects = effects
         self.fame: i64 = 0  # from what Fame it is active
         self.symbol: i64 = -1
@@ -198,18 +200,13 @@ def use_up(st: Island, me: Monster, power: Power, limit: i64, place: i64) -> Non
         me.used = [*me.used, int(use)]
 
 
-NO_POWERS: Final[list[Power]] = []
-
-
-class Powers:
+class Powers(hooks.Powers[Power]):
     """What a Monster's cards and its Ally come to: numbers, and lists of powers by moment."""
 
     def __init__(self, max_health: i64, claw: i64, foot: i64, discard_cost: i64) -> None:
-        self.all: list[
-            Power
-        ] = []  # cards in the order gained, then the Ally's from the lowest up (KOMI-TURN-R04)
-        self.by: list[list[Power]] = [NO_POWERS] * MOMENTS
-        self.hooks: i64 = 0  # bit h is set when by[h] has a power
+        super().__init__(MOMENTS, 0)
+        # Cards in the order gained, then the Ally's from the lowest up (KOMI-TURN-R04).
+        self.all: list[Power] = []
         self.permits: i64 = 0
         self.dice: i64 = 0
         self.rolls: i64 = 0
@@ -232,20 +229,15 @@ class Powers:
         self.all.append(power)
         for effect in power.effects:
             effect.add_to(self, power)
-        moment = power.timing
-        if not self.hooks >> moment & 1:
-            self.hooks |= 1 << moment
-            self.by[moment] = []
-        self.by[moment].append(power)
+        self.join(power, power.part)
 
 
-class BossNow:
+class BossNow(hooks.Powers[Power]):
     """What the active powers of a Boss come to."""
 
     def __init__(self) -> None:
-        self.by: list[list[Power]] = [NO_POWERS] * MOMENTS
-        self.hooks: i64 = 0
-        self.by_symbol: list[list[Power]] = [NO_POWERS] * len(BOSS_SYMBOLS)  # what a symbol on a die sets off
+        super().__init__(MOMENTS, 0)
+        self.by_symbol: list[list[Power]] = [[] for _ in BOSS_SYMBOLS]  # what a symbol on a die sets off
         self.here_by: list[int] = [0] * TYPES  # Health of Minions in the Boss' zone
         self.everywhere_by: list[int] = [0] * TYPES
         self.reach: i64 = 1
@@ -256,13 +248,9 @@ class BossNow:
         """Take one more power into account."""
         for effect in power.effects:
             effect.add_to_boss(self)
-        moment = power.timing
-        if not self.hooks >> moment & 1:
-            self.hooks |= 1 << moment
-            self.by[moment] = []
-        self.by[moment].append(power)
-        if moment == ON_SYMBOL:
-            self.by_symbol[power.symbol] = [*self.by_symbol[power.symbol], power]
+        self.join(power, power.part)
+        if power.timing == ON_SYMBOL:
+            self.by_symbol[power.symbol].append(power)
 
 
 class Card:

@@ -241,7 +241,7 @@ def activate(st: Island, me: Monster, space: i64, card: str = "") -> Rule:
             card=card,
         )
         st.tell(told)
-    if me.powers.hooks >> ACTIVATE & 1:
+    if me.powers.at[ACTIVATE]:
         more = moment(st, me, me.powers, ACTIVATE)
         if more is not None:
             yield from more

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kaiju.engine.state import Rule
+from kaiju.engine.state import AT_ONCE, Rule
 from kaiju.games.common.dice import dice_in, throw
 from kaiju.games.king_of_monster_island import events as tell
 from kaiju.games.king_of_monster_island.asks import ASK_REROLL, ASK_TAKE_LOCKED, DECLINE
@@ -49,12 +49,9 @@ def roll_dice(st: Island, me: Monster) -> Rule:
         roll(st, me, again)
         if st.tracked:
             yield st.mark()
-    if me.powers.hooks >> ROLLING & 1:
-        for power in me.powers.by[ROLLING]:
-            if power.ready(st, me) and power.possible(st, me):
-                more = carry_out(st, me, power)
-                if more is not None:
-                    yield from more
+    for power in me.powers.at[ROLLING]:
+        if power.ready(st, me) and power.possible(st, me):
+            yield from carry_out(st, me, power) or AT_ONCE
 
 
 def roll(st: Island, me: Monster, thrown: i64) -> None:

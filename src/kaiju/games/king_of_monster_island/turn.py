@@ -153,7 +153,7 @@ def check_health(st: Island, me: Monster) -> Rule:
     if me.health == 0:
         lose(st, "health", "KOMI-GOAL-02")
         return AT_ONCE
-    if not me.powers.hooks >> START_MONSTER & 1:
+    if not me.powers.at[START_MONSTER]:
         return AT_ONCE
     return moment(st, me, me.powers, START_MONSTER) or AT_ONCE
 
@@ -171,11 +171,11 @@ def another_phase(st: Island) -> bool:
 
 def end_of_turn(st: Island, me: Monster) -> Rule:
     """What works at the end of the turn, the Ally's powers first (KOMI-END-01, -R02)."""
-    if not me.powers.hooks >> AT_END & 1:
+    if not me.powers.at[AT_END]:
         return AT_ONCE
     cards: list[Power] = []
     ally: list[Power] = []
-    for power in me.powers.by[AT_END]:
+    for power in me.powers.at[AT_END]:
         if power.number < len(st.box.cards):
             cards.append(power)
         else:

@@ -191,7 +191,7 @@ def resolve_menu(st: Island, me: Monster) -> list[int]:
             opts.extend(STEPS[me.seat][me.zone])
     if n[SUPPORT] > 1:
         add_builds(st, me, n[SUPPORT], NO_DIE, opts)
-    if me.powers.hooks >> SPENDING & 1:
+    if me.powers.at[SPENDING]:
         add_spending(st, me, n, NO_DIE, opts)
     if st.pool > 0:
         add_targets(st, me, opts)
@@ -199,10 +199,9 @@ def resolve_menu(st: Island, me: Monster) -> list[int]:
     at = me.zone * SUPPORT_SPACES
     if st.support[at] >= 0 or st.support[at + 1] >= 0 or me.powers.permits:
         add_tiles(st, me, opts)
-    if me.powers.hooks >> RESOLVING & 1:
-        for power in me.powers.by[RESOLVING]:
-            if power.ready(st, me) and power.possible(st, me):
-                opts.append(option(USE, power.number >> 6, power.number & 63))
+    for power in me.powers.at[RESOLVING]:
+        if power.ready(st, me) and power.possible(st, me):
+            opts.append(option(USE, power.number >> 6, power.number & 63))
     return opts
 
 
@@ -234,13 +233,13 @@ def add_faces(st: Island, me: Monster, n: list[int], virtual: i64, opts: list[in
         add_damage(n, virtual, NEAR[me.zone] if reaches(me) else [], opts)
         if virtual == FOOT:
             add_walks(st, me, virtual, opts)
-    if me.powers.hooks >> SPENDING & 1 and st.phase == MONSTER_2:
+    if me.powers.at[SPENDING] and st.phase == MONSTER_2:
         add_spending(st, me, n, virtual, opts)
 
 
 def add_spending(st: Island, me: Monster, n: list[int], virtual: i64, opts: list[int]) -> None:
     """Powers that are paid with faces."""
-    for power in me.powers.by[SPENDING]:
+    for power in me.powers.at[SPENDING]:
         if affordable(power, n, virtual) and power.ready(st, me) and power.possible(st, me):
             opts.append(option(USE, power.number >> 6, power.number & 63, virtual))
 

@@ -100,7 +100,7 @@ class DestroyMinion(Effect):
         if self.where == EACH_TWO_MINIONS:
             return self.everywhere(st, power)
         take_minion(st, me.seat, target // TYPES, target % TYPES, 0, "KOMI-DMG-06", power.key)
-        if me.powers.hooks >> DESTROY & 1:
+        if me.powers.at[DESTROY]:
             return destroyed(st, me, target // TYPES, target % TYPES, False)
         return None
 
