@@ -368,7 +368,8 @@ def test_ex_50_purchase_event_next_card() -> None:
         {"zone": 3, "energy": 5},
         market=["depth_charge", "unlock", "heave_ho"],
         deck=["stage_fright", "sea_lift"],
-        boss={"zone": 0, "fame": 3},
+        boss={"zone": 5, "fame": 3},
+        boss_dice=QUIET,  # the next Boss Phase follows at once
         zones={3: {"minions": {"cannon": 1, "soldier": 1}}},
     )
     play.buy("depth_charge")
