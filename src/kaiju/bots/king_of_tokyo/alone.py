@@ -3,31 +3,20 @@
 
 from __future__ import annotations
 
-import sys
-from array import array
 from pathlib import Path
 from typing import Final
 
 from mypy_extensions import i64
 
+from kaiju.bots.solved import STEPS, read_odds
 from kaiju.games.king_of_tokyo.state import OUTSIDE, Monster, Tokyo
 
 GOAL: Final[i64] = 20
 EVEN: Final[i64] = 10  # hearts are told apart up to here
 SPAN: Final[i64] = 220  # hearts and VP of one Monster
-STEPS: Final = 256.0  # log odds are whole numbers of this part
 
 
-def read_solved() -> list[int]:
-    """The solved game of two, without and with the rule for two players."""
-    found = array("h")
-    found.frombytes(Path(__file__).with_name("alone.bin").read_bytes())
-    if sys.byteorder == "big":
-        found.byteswap()
-    return list(found)
-
-
-_solved: Final[list[int]] = read_solved()
+_solved: Final[list[int]] = read_odds(Path(__file__).with_name("alone.bin"))
 
 
 def alone(st: Tokyo, m: Monster, other: Monster) -> float:

@@ -18,7 +18,8 @@ from kaiju.bots.king_of_tokyo.light import rest_of_turn
 from kaiju.bots.king_of_tokyo.roller import same_but_dice
 from kaiju.bots.king_of_tokyo.rolling import plan
 from kaiju.bots.king_of_tokyo.situation import Situation
-from kaiju.bots.king_of_tokyo.value import Value, value_for
+from kaiju.bots.king_of_tokyo.value import value_for
+from kaiju.bots.supposing import clearly_best, tried, with_dice
 from kaiju.bots.worlds import Worlds
 from kaiju.engine.questions import Question
 from kaiju.engine.table import Table
@@ -48,6 +49,11 @@ def scaled(chance: float, factor: float) -> float:
     return odds / (1.0 + odds)
 
 
+def to_its_end(table: Table) -> list[float]:
+    """Play an imagined turn to its end: everybody's chance to win there."""
+    return rest_of_turn(table, value_for(cast(Tokyo, table.st)))
+
+
 class PlannerTokyo(GreedyTokyo):
     """Plans its dice exactly and tries every other answer."""
 
@@ -65,7 +71,9 @@ class PlannerTokyo(GreedyTokyo):
             return self.keep(view, question, worlds, usual)
         if question.count > MOST_OPTIONS or question.count < 2 or question.kind in LEFT_TO_GREEDY:
             return usual
-        return self.best_of(self.tried(question, worlds, WORLDS), usual)
+        seeds = [self.chance.getrandbits(60) for _ in range(WORLDS)]
+        self.spent += WORLDS * question.count
+        return clearly_best(tried(question, worlds, seeds, to_its_end), usual, CLEARLY)
 
     # ---------------------------------------------------------------- the dice
 
@@ -82,8 +90,9 @@ class PlannerTokyo(GreedyTokyo):
             return self._planned[1]
         n = len(view.dice)
         world = worlds.imagine(self.chance.getrandbits(60))
-        value = value_for(cast(Tokyo, world.st))
-        played = [self.with_dice(world, hand, question.seat, value) for hand in hands(n).full]
+        full = hands(n).full
+        played = [with_dice(world, hand, question.seat, to_its_end) for hand in full]
+        self.spent += len(full)
         thumb = plan(Situation(view, question.seat, self.weights), n).worth
         modest = exp(-self.weights.confidence)
         rolls = Rolls(
@@ -91,33 +100,3 @@ class PlannerTokyo(GreedyTokyo):
         )
         self._planned = (view, rolls)
         return rolls
-
-    def with_dice(self, world: Table, hand: tuple[int, ...], seat: int, value: Value) -> float:
-        """The chance to win if these are the dice."""
-        twin = world.copy(tracked=False)
-        faces = [face for face, count in enumerate(hand) for _ in range(count)]
-        cast(Tokyo, twin.st).dice = faces
-        twin.give((1 << len(faces)) - 1)
-        self.spent += 1
-        return rest_of_turn(twin, value)[seat]
-
-    # --------------------------------------------------------- any other answer
-
-    def tried(self, question: Question, worlds: Worlds, count: int) -> list[float]:
-        """The mean chance to win after each answer, in the same worlds with the same luck."""
-        total = [0.0] * question.count
-        for _ in range(count):
-            world = worlds.imagine(self.chance.getrandbits(60))
-            value = value_for(cast(Tokyo, world.st))
-            for answer in range(question.count):
-                twin = world.copy(tracked=False)
-                twin.give(answer)
-                self.spent += 1
-                total[answer] += rest_of_turn(twin, value)[question.seat]
-        return [t / count for t in total]
-
-    @staticmethod
-    def best_of(chances: list[float], usual: int) -> int:
-        """The answer with the best chance, if it is clearly better than the usual one."""
-        best = max(range(len(chances)), key=chances.__getitem__)
-        return best if chances[best] > chances[usual] + CLEARLY else usual

@@ -9,15 +9,12 @@ never in time.
 
 from __future__ import annotations
 
-from typing import cast
-
 from kaiju.bots.dice import Rolls, hands
 from kaiju.bots.king_of_tokyo_duel.greedy import GreedyDuel
 from kaiju.bots.king_of_tokyo_duel.light import rest_of_turn
+from kaiju.bots.supposing import clearly_best, tried, with_dice
 from kaiju.bots.worlds import Worlds
 from kaiju.engine.questions import Question
-from kaiju.engine.table import Table
-from kaiju.games.king_of_tokyo_duel.state import Duel
 from kaiju.games.king_of_tokyo_duel.view import DuelView
 
 MOST_DICE = 8
@@ -47,7 +44,9 @@ class PlannerDuel(GreedyDuel):
             return self.keep(view, question, worlds, usual)
         if question.count > MOST_OPTIONS or question.count < 2 or question.kind in LEFT_TO_GREEDY:
             return usual
-        return self.best_of(self.tried(question, worlds, WORLDS), usual)
+        seeds = [self.chance.getrandbits(60) for _ in range(WORLDS)]
+        self.spent += WORLDS * question.count
+        return clearly_best(tried(question, worlds, seeds, rest_of_turn), usual, CLEARLY)
 
     # ---------------------------------------------------------------- the dice
 
@@ -69,37 +68,8 @@ class PlannerDuel(GreedyDuel):
         if self._planned is None or self._planned[0] != key:
             n = len(view.dice)
             world = worlds.imagine(self.chance.getrandbits(60))
-            self._planned = (
-                key,
-                Rolls(n, [self.with_dice(world, hand, question.seat) for hand in hands(n).full]),
-            )
+            full = hands(n).full
+            worth = [with_dice(world, hand, question.seat, rest_of_turn) for hand in full]
+            self.spent += len(full)
+            self._planned = (key, Rolls(n, worth))
         return self._planned[1]
-
-    def with_dice(self, world: Table, hand: tuple[int, ...], seat: int) -> float:
-        """The chance to win if these are the dice."""
-        twin = world.copy(tracked=False)
-        faces = [face for face, count in enumerate(hand) for _ in range(count)]
-        cast(Duel, twin.st).dice = faces
-        twin.give((1 << len(faces)) - 1)
-        self.spent += 1
-        return rest_of_turn(twin)[seat]
-
-    # --------------------------------------------------------- any other answer
-
-    def tried(self, question: Question, worlds: Worlds, count: int) -> list[float]:
-        """The mean chance to win after each answer, in the same worlds with the same luck."""
-        total = [0.0] * question.count
-        for _ in range(count):
-            world = worlds.imagine(self.chance.getrandbits(60))
-            for answer in range(question.count):
-                twin = world.copy(tracked=False)
-                twin.give(answer)
-                self.spent += 1
-                total[answer] += rest_of_turn(twin)[question.seat]
-        return [t / count for t in total]
-
-    @staticmethod
-    def best_of(chances: list[float], usual: int) -> int:
-        """The answer with the best chance, if it is clearly better than the usual one."""
-        best = max(range(len(chances)), key=chances.__getitem__)
-        return best if chances[best] > chances[usual] + CLEARLY else usual

@@ -9,35 +9,24 @@ found in duels that light hands have played.
 from __future__ import annotations
 
 import json
-import sys
-from array import array
 from math import exp
 from pathlib import Path
 from typing import Any, Final
 
 from mypy_extensions import i64
 
+from kaiju.bots.solved import STEPS, read_odds
 from kaiju.games.king_of_tokyo_duel.buzz import depth
 from kaiju.games.king_of_tokyo_duel.state import Duel, Monster
 
 MOST_HEARTS: Final[i64] = 15  # more are told apart no further
 DEPTHS: Final[i64] = 13  # whole spaces of a track on which nobody has won yet
 DEEPEST: Final[i64] = 12  # in half spaces
-STEPS: Final = 256.0  # log odds are whole numbers of this part
 CERTAIN: Final = 12.0  # log odds of who has won
 MOST_ENERGY: Final[i64] = 15
 
 
-def read_solved() -> list[int]:
-    """The duel without cards, solved."""
-    found = array("h")
-    found.frombytes(Path(__file__).with_name("solved.bin").read_bytes())
-    if sys.byteorder == "big":
-        found.byteswap()
-    return list(found)
-
-
-_solved: Final[list[int]] = read_solved()
+_solved: Final[list[int]] = read_odds(Path(__file__).with_name("solved.bin"))
 
 
 def solved_odds(fame: i64, destruction: i64, mine: i64, its: i64) -> float:
