@@ -14,7 +14,7 @@ from kaiju.advice.hints import Hint, HintBudget, hint_of, hint_packed
 from kaiju.advice.naming import parts
 from kaiju.bots import Worlds, stand_in_for
 from kaiju.bots.judging import Trial
-from kaiju.bots.reasons import Comparison, Outlook, Reason, of_every_game, reasons_for
+from kaiju.bots.reasons import Aftermath, Comparison, Reason, of_every_game, reasons_for
 from kaiju.engine.forms import amounts_answer, order_answer, pick_answer
 from kaiju.engine.questions import Option, Question
 from kaiju.engine.record import begin
@@ -166,7 +166,7 @@ def compare(best: Stood, other: Stood, lost: int = 0) -> Comparison:
         ]
         return msgspec.structs.replace(view, monsters=rows)
 
-    one, two = Outlook(0), Outlook(1)
+    one, two = Aftermath(0), Aftermath(1)
     one.ends, two.ends = [seen(*end) for end in best], [seen(*end) for end in other]
     two.lost = lost
     return Comparison(table.game.declaration, view, question, one, two)
@@ -190,7 +190,7 @@ def test_a_monster_that_wins_with_fewer_vp_is_closer() -> None:
     )
     view, question = table.view(0), table.question
     assert question is not None
-    best, other = Outlook(0), Outlook(1)
+    best, other = Aftermath(0), Aftermath(1)
     best.ends = other.ends = [view] * 2
     found = reasons_for(Comparison(table.game.declaration, view, question, best, other))
     assert Reason("reason-close-and-safe", {"n": 5}) in found

@@ -8,7 +8,7 @@ from math import comb
 import pytest
 
 from kaiju.bots.dice import Rolls, hands
-from kaiju.bots.plans import Plan, Plans
+from kaiju.bots.plans import DicePlan, DicePlans
 
 
 def worth(hand: tuple[int, ...]) -> float:
@@ -75,7 +75,7 @@ def test_what_cannot_get_better_is_kept_whole() -> None:
 def test_quick_plans_keep_what_is_worth_as_much_as_what_exact_ones_keep(n: int) -> None:
     """`kaiju.bots.plans` says only what to keep: it must be worth the same, for dice in any order."""
     values = [worth(hand) for hand in hands(n).full]
-    exact, quick = Rolls(n, values), Plan(n, values)
+    exact, quick = Rolls(n, values), DicePlan(n, values)
     throws = [(0, 0, 3, 4, 5, 2), (4, 4, 4, 4, 4, 4), (5, 3, 1, 0, 2, 4), (3, 3, 0, 5, 5, 0)]
     for throw in throws:
         dice = list(throw[:n])
@@ -88,8 +88,8 @@ def test_quick_plans_keep_what_is_worth_as_much_as_what_exact_ones_keep(n: int) 
 
 
 def test_plans_are_forgotten_when_they_become_too_many() -> None:
-    plans = Plans(2)
+    plans = DicePlans(2)
     for key in (1, 2, 3):
-        plans.put(key, Plan(1, [0.0] * 6))
+        plans.put(key, DicePlan(1, [0.0] * 6))
     assert plans.get(1) is None
     assert plans.get(3) is not None

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import msgspec
 
+from kaiju.advice.aftermath import aftermaths
 from kaiju.advice.naming import parts
-from kaiju.advice.outlook import outlooks
 from kaiju.bots import Packed, Worlds, answer_packed, make_bot, stand_in_for, strongest_within
 from kaiju.bots.judging import Estimate, Trial, estimate
 from kaiju.bots.judging import usual_budget as usual_playouts
@@ -111,7 +111,7 @@ def hint(
     }
     reasons: list[Reason] = []
     if other != best:
-        looks = outlooks(worlds, question, [best, other], budget.tries, seed)
+        looks = aftermaths(worlds, question, [best, other], budget.tries, seed)
         reasons = reasons_for(Comparison(declared, view, question, *looks))
     return Hint(
         best=as_judged(question, best, found[best]),

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from kaiju.advice.naming import parts
-from kaiju.advice.plan import DecisionAt, Plan, PurchaseAt, TurnAt
+from kaiju.advice.plan import DecisionAt, PurchaseAt, ReviewPlan, TurnAt
 from kaiju.advice.review import Decision, Purchase, Review, Share, TurnChances, TurningPoint
 from kaiju.bots import answer_packed, bots_for, make_bot, stand_in_for, strongest_within
 from kaiju.bots.judging import Trial, chances, estimate
@@ -73,7 +73,7 @@ Pieces = Generator[Piece, Any, None]
 class Work:
     """A review in the making: piece after piece, so that nobody waits long for a worker."""
 
-    def __init__(self, plan: Plan, budget: ReviewBudget | None = None, seed: int = SEED) -> None:
+    def __init__(self, plan: ReviewPlan, budget: ReviewBudget | None = None, seed: int = SEED) -> None:
         self.plan = plan
         self.budget = budget or usual_budget(plan.game)
         self.seed = seed
@@ -339,7 +339,7 @@ def rounded(found: list[float]) -> list[float]:
 
 
 def review_of(
-    plan: Plan,
+    plan: ReviewPlan,
     budget: ReviewBudget | None = None,
     seed: int = SEED,
     told: Callable[[int, int], None] | None = None,

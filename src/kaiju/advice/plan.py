@@ -64,7 +64,7 @@ class PurchaseAt(msgspec.Struct):
     instead: int = -1
 
 
-class Plan(msgspec.Struct):
+class ReviewPlan(msgspec.Struct):
     """All pieces of a game, in order."""
 
     game: str
@@ -75,7 +75,7 @@ class Plan(msgspec.Struct):
     purchases: list[PurchaseAt]
 
 
-def plan_of(record: bytes, winners: list[int] | None = None) -> Plan:
+def plan_of(record: bytes, winners: list[int] | None = None) -> ReviewPlan:
     """The pieces of a finished game; ``winners`` where somebody gave up and the rules do not know it."""
     told = read(record)
     won = winners if winners is not None else told.winners
@@ -97,7 +97,7 @@ class Planning:
         }
         self.stands = standing_answers(record)
 
-    def plan(self, winners: list[int] | None) -> Plan:
+    def plan(self, winners: list[int] | None) -> ReviewPlan:
         seen = 0
         table: Table | None = None
         for step, table in enumerate(steps(self.record, self.game)):
@@ -109,7 +109,7 @@ class Planning:
                 self.decision(step, table)
         assert table is not None
         self.turns.append(self.turn_at(len(self.record.answers), -1, table))
-        return Plan(
+        return ReviewPlan(
             self.game.name,
             self.record.seats,
             list(winners if winners is not None else table.winners or []),

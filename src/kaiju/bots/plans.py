@@ -48,7 +48,7 @@ def numbers(n: int) -> Numbers:
     return found
 
 
-class Plan:
+class DicePlan:
     """What to keep of every hand, for one worth of the final ones."""
 
     def __init__(self, n: int, worth: list[float]) -> None:
@@ -121,17 +121,17 @@ class Plan:
         return out
 
 
-class Plans:
+class DicePlans:
     """Plans by a number that tells the situation; all are forgotten when they become too many."""
 
     def __init__(self, most: int = 20_000) -> None:
         self.most: i64 = most
-        self.known: dict[int, Plan] = {}
+        self.known: dict[int, DicePlan] = {}
 
-    def get(self, key: i64) -> Plan | None:
+    def get(self, key: i64) -> DicePlan | None:
         return self.known.get(key)
 
-    def put(self, key: i64, plan: Plan) -> Plan:
+    def put(self, key: i64, plan: DicePlan) -> DicePlan:
         if len(self.known) >= self.most:
             self.known.clear()
         self.known[key] = plan

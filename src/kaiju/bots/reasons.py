@@ -35,7 +35,7 @@ class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
     against: bool = False
 
 
-class Outlook:
+class Aftermath:
     """What came of an answer in a few imagined worlds, by the time the seat's next turn began or the game was over."""
 
     def __init__(self, answer: int) -> None:
@@ -56,7 +56,7 @@ class Comparison:
     """Two answers of a seat: the better one and another, with the table as the seat sees it."""
 
     def __init__(
-        self, declared: Declaration, view: Any, question: Question, best: Outlook, other: Outlook
+        self, declared: Declaration, view: Any, question: Question, best: Aftermath, other: Aftermath
     ) -> None:
         self.declared = declared
         self.view = view
@@ -73,7 +73,7 @@ class Comparison:
         error = sqrt(sum((x - mean) ** 2 for x in apart)) / max(1, n)
         return mean if abs(mean) >= SURELY * error else 0.0
 
-    def more_often(self, count: Callable[[Outlook], int]) -> bool:
+    def more_often(self, count: Callable[[Aftermath], int]) -> bool:
         """Whether something happened after the other answer in clearly more of the tries than after the better one."""
         n = self.best.tries
         few, many = count(self.best) / n, count(self.other) / n

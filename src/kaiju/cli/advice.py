@@ -119,7 +119,7 @@ def review(path: Path, *, plain: bool, budget: int | None, lang: str, console: C
         record.game, words, names or [words("seat-number", seat=n + 1) for n in range(record.seats)]
     )
     cast = picture.cast(replay(record, game).view(), NOBODY)
-    Told(found, words, cast, console).all()
+    ToldReview(found, words, cast, console).all()
     return 0
 
 
@@ -134,7 +134,7 @@ def progress(words: Words, console: Console) -> Callable[[int, int], None]:
     return told
 
 
-class Told:
+class ToldReview:
     """A review, told to one reader."""
 
     def __init__(self, review: Review, words: Words, cast: Cast, console: Console) -> None:

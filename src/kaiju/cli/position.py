@@ -16,7 +16,7 @@ from kaiju.engine.questions import Question
 from kaiju.engine.state import NOBODY
 from kaiju.rulebook import Words
 from kaiju.rulebook.telling import Cast, Told, tell_question
-from kaiju.study.asking import Outlook, outlook, read_position
+from kaiju.study.asking import Prospect, outlook, read_position
 from kaiju.study.report import plain_table
 
 
@@ -82,7 +82,7 @@ def read_file(path: Path, words: Words) -> bytes:
     return data
 
 
-def show(found: Outlook, words: Words, cast: Cast, best: int, console: Console, *, team: bool) -> None:
+def show(found: Prospect, words: Words, cast: Cast, best: int, console: Console, *, team: bool) -> None:
     """Print what a position is worth."""
     table = plain_table(words("position-chances"), words("position-who"), words("position-chance"))
     if team:

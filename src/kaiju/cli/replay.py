@@ -37,7 +37,7 @@ def replay(path: Path, *, step: bool, turn: int | None, seat: int | None, lang: 
     words = Words(game.name, lang)
     if seat is not None and not 1 <= seat <= record.seats:
         raise BadSetup(words("replay-no-seat", seat=seat, seats=record.seats))
-    telling = Telling(record, words, NOBODY if seat is None else seat - 1, console)
+    telling = ToldReplay(record, words, NOBODY if seat is None else seat - 1, console)
     others = differences(game, record.rules, record.options, record.position)
     if others and record.events and not step:
         telling.from_its_events(turn or 0, others)
@@ -55,7 +55,7 @@ def replay(path: Path, *, step: bool, turn: int | None, seat: int | None, lang: 
     return 0
 
 
-class Telling:
+class ToldReplay:
     """One record, told to one reader."""
 
     def __init__(self, record: Record, words: Words, you: int, console: Console) -> None:

@@ -51,7 +51,7 @@ class Worth(msgspec.Struct, frozen=True):
     worlds: int
 
 
-class Outlook(msgspec.Struct, frozen=True, kw_only=True):
+class Prospect(msgspec.Struct, frozen=True, kw_only=True):
     """What a position is worth to a seat: chances by seat (in a team all are the table's), answers the best first.
 
     ``origin`` names rules, data, and the bot whose room plays on.
@@ -103,7 +103,7 @@ def outlook(
     jobs: int | None = 1,
     on: str = "",
     progress: Callable[[int, int], None] | None = None,
-) -> Outlook:
+) -> Prospect:
     """What a position is worth to a seat; left out, to whoever is asked.
 
     Several ``jobs`` share the work, or a cluster (``on``), with the same result (:class:`kaiju.study.workers.Helped`).
@@ -120,7 +120,7 @@ def outlook(
     start = table.start
     origin = origin_of(game, [stand_in_for(game.name)], [start["options"]], start["position"])
     if table.over:
-        return Outlook(game=game.name, origin=origin, seat=seat or 0, seed=seed, playouts=0,
+        return Prospect(game=game.name, origin=origin, seat=seat or 0, seed=seed, playouts=0,
                        chances=chances(table, 1, seed), question=None, answers=[])  # fmt: skip
     who = table.asked[0] if seat is None else seat
     playouts = usual_budget(game.name) if budget is None else budget
@@ -146,7 +146,7 @@ def outlook(
                 answers.append(Worth(judged.answer, judged.chance, low, high, judged.samples))
     # What was tried longer is known better: an early favourite that was dropped does not come before it.
     answers.sort(key=lambda worth: (-worth.worlds, -worth.chance))
-    return Outlook(
+    return Prospect(
         game=game.name,
         origin=origin,
         seat=who,

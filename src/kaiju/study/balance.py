@@ -29,7 +29,7 @@ from kaiju.engine.facts import PLAYERS
 from kaiju.engine.game import Game
 from kaiju.engine.record import data_of
 from kaiju.games import game_named
-from kaiju.study.estimates import Cell, Estimate, above, difference, holm, matched, mean_of
+from kaiju.study.estimates import Cell, Difference, above, difference, holm, matched, mean_of
 from kaiju.study.shares import Mean, Share, Spread, mean, share, spread
 from kaiju.study.simulate import Plan, Played, Setting, Study
 from kaiju.study.tally import endings
@@ -56,10 +56,10 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     offered: Share | None = None  # of the times that it was offered
     with_it: Share
     without: Share
-    added: Estimate | None
+    added: Difference | None
     by: By
     holm: float | None = None
-    by_matching: Estimate | None = None
+    by_matching: Difference | None = None
 
 
 class Luck(msgspec.Struct, frozen=True):
@@ -85,7 +85,7 @@ class Group(msgspec.Struct, frozen=True, kw_only=True):
     key: str
     games: int
     wins: Share | None  # of the table, in a team game
-    added: Estimate | None  # by the module to the table's chance, in a team game
+    added: Difference | None  # by the module to the table's chance, in a team game
     seats: list[Share]
     turns: Spread
     decisions: Spread
@@ -365,7 +365,7 @@ def group(
     games: Sequence[Played],
     told: Declaration,
     luck: Luck | None,
-    added: Estimate | None = None,
+    added: Difference | None = None,
 ) -> Group:
     """Tables that have something in common."""
     wins: Counter[int] = Counter(seat for played in games for seat in played.winners)

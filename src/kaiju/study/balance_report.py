@@ -11,7 +11,7 @@ from kaiju.engine.facts import PLAYERS
 from kaiju.games import game_named
 from kaiju.rulebook import Words
 from kaiju.study.balance import MODULE, NO_MODULE, SEAT, Balance, Group, Line, Luck
-from kaiju.study.estimates import Estimate
+from kaiju.study.estimates import Difference
 from kaiju.study.report import around, called, ending_name, percent, plain_table, show_head
 from kaiju.study.shares import Share
 from kaiju.study.simulate import Study
@@ -70,7 +70,7 @@ def show_balance(study: Study, found: Balance, console: Console) -> None:
     )
 
 
-def points(found: Estimate | None) -> str:
+def points(found: Difference | None) -> str:
     """A difference of chances in points of a hundred, with its interval."""
     if found is None:
         return ""

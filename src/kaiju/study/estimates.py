@@ -14,7 +14,7 @@ import msgspec
 from kaiju.study.shares import Z95, Share
 
 
-class Estimate(msgspec.Struct, frozen=True):
+class Difference(msgspec.Struct, frozen=True):
     """A difference of chances with its 95% interval, and the probability of one as large if there were none."""
 
     mean: float
@@ -27,7 +27,7 @@ FEWEST = 10
 """Below so many games nothing is said of how an estimate spreads."""
 
 
-def estimate(mean: float, variance: float, games: int) -> Estimate | None:
+def estimate(mean: float, variance: float, games: int) -> Difference | None:
     """An estimate from its variance over so many games, by Student's distribution; None where that says nothing."""
     if games < FEWEST or variance <= 0.0:
         return None
@@ -35,7 +35,7 @@ def estimate(mean: float, variance: float, games: int) -> Estimate | None:
     reach = student(free)
     t = abs(mean) / error
     z = t * (1 - 1 / (4 * free)) / math.sqrt(1 + t * t / (2 * free))
-    return Estimate(mean, mean - reach * error, mean + reach * error, math.erfc(z / math.sqrt(2)))
+    return Difference(mean, mean - reach * error, mean + reach * error, math.erfc(z / math.sqrt(2)))
 
 
 def student(free: int) -> float:
@@ -45,7 +45,7 @@ def student(free: int) -> float:
     return found + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * free**3)
 
 
-def mean_of(games: Sequence[tuple[float, int]]) -> Estimate | None:
+def mean_of(games: Sequence[tuple[float, int]]) -> Difference | None:
     """The mean over things that happen several times in a game: by games, the sum and how many."""
     n = sum(count for _, count in games)
     if not n:
@@ -55,12 +55,12 @@ def mean_of(games: Sequence[tuple[float, int]]) -> Estimate | None:
     return estimate(mean, spread / n**2 * len(games) / max(1, len(games) - 1), len(games))
 
 
-def above(wins: Share, part: float) -> Estimate | None:
+def above(wins: Share, part: float) -> Difference | None:
     """How far a share of wins lies above the part that is everybody's, by Wilson's interval and the test behind it."""
     if wins.of < FEWEST or not 0.0 < part < 1.0:
         return None
     z = abs(wins.share - part) / math.sqrt(part * (1 - part) / wins.of)
-    return Estimate(wins.share - part, wins.low - part, wins.high - part, math.erfc(z / math.sqrt(2)))
+    return Difference(wins.share - part, wins.low - part, wins.high - part, math.erfc(z / math.sqrt(2)))
 
 
 class Cell(msgspec.Struct, frozen=True):
@@ -74,7 +74,7 @@ class Cell(msgspec.Struct, frozen=True):
     left_lost: int
 
 
-def matched(cells: Sequence[Cell]) -> Estimate | None:
+def matched(cells: Sequence[Cell]) -> Difference | None:
     """By how much more often those win who take something than those who leave it and stand alike.
 
     At each level the two shares of wins are compared; the differences are averaged as takers lie on the levels. Levels
@@ -110,7 +110,7 @@ def won(wins: int, losses: int) -> float:
     return wins / (wins + losses)
 
 
-def difference(one: Share, other: Share) -> Estimate | None:
+def difference(one: Share, other: Share) -> Difference | None:
     """The difference of two shares from different games, by Newcombe's interval, which joins those of Wilson."""
     if not one.of or not other.of:
         return None
@@ -120,7 +120,7 @@ def difference(one: Share, other: Share) -> Estimate | None:
     whole = (one.count + other.count) / (one.of + other.of)
     error = math.sqrt(whole * (1 - whole) * (1 / one.of + 1 / other.of))
     p = math.erfc(abs(mean) / error / math.sqrt(2)) if error else 1.0
-    return Estimate(mean, low, high, p)
+    return Difference(mean, low, high, p)
 
 
 def holm(chances: Sequence[float]) -> list[float]:

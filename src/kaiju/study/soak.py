@@ -39,7 +39,7 @@ class Wrong(Exception):
     """Something that must always be true was not."""
 
 
-class Trial(msgspec.Struct, frozen=True):
+class SoakGame(msgspec.Struct, frozen=True):
     """What one game of a soak is played with; all of it follows from the seed."""
 
     game: str
@@ -53,7 +53,7 @@ class Trial(msgspec.Struct, frozen=True):
 class Failure(msgspec.Struct, frozen=True):
     """A game that went wrong, and where its record lies."""
 
-    setting: Trial
+    setting: SoakGame
     why: str
     record: Path | None
     answers: int
@@ -94,7 +94,7 @@ def values_by_option(game: Game) -> dict[str, list[Any]]:
     return found
 
 
-def setting_of(game: Game, seed: int, vary: Sequence[str] | None = None) -> Trial:
+def setting_of(game: Game, seed: int, vary: Sequence[str] | None = None) -> SoakGame:
     """What to play with this seed: mostly random bots, which go everywhere, and some that go far.
 
     ``vary`` names the options that take part; None means all of them.
@@ -108,7 +108,7 @@ def setting_of(game: Game, seed: int, vary: Sequence[str] | None = None) -> Tria
     position = None
     if not options and chance.randrange(3) == 0:
         position = game.crowded(seats, State(chance.getrandbits(60), []))
-    return Trial(game.name, seed, seats, options, bots, position)
+    return SoakGame(game.name, seed, seats, options, bots, position)
 
 
 def soak(
@@ -148,7 +148,7 @@ def soak(
 
 
 def one_game(
-    game: Game, setting: Trial, folder: Path, look: Callable[[Table, random.Random], None] | None = None
+    game: Game, setting: SoakGame, folder: Path, look: Callable[[Table, random.Random], None] | None = None
 ) -> tuple[int, int, Failure | None]:
     """One game with all checks: decisions, looks, and what went wrong."""
     chance = random.Random(setting.seed)
@@ -283,7 +283,7 @@ def check_end(table: Table, pieces: list[int]) -> None:
 # -------------------------------------------------------------------- failures
 
 
-def failure_of(setting: Trial, table: Table | None, error: Exception, folder: Path) -> Failure:
+def failure_of(setting: SoakGame, table: Table | None, error: Exception, folder: Path) -> Failure:
     """Keep the record of a failed game, with what is known beside it."""
     where = traceback.extract_tb(error.__traceback__)[-1]
     why = f"{type(error).__name__}: {error} ({Path(where.filename).name}, line {where.lineno})"

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from kaiju.bots.dice import hands
 from kaiju.bots.king_of_monster_island.look import LAST_POINTS, WIN, Look
-from kaiju.bots.plans import Plan, Plans
+from kaiju.bots.plans import DicePlan, DicePlans
 from kaiju.games.king_of_monster_island.power import BUILD_LESS
 from kaiju.games.king_of_monster_island.state import ISLAND, NEAR, Island
 
@@ -29,7 +29,7 @@ ENERGY_FOR: Final[list[int]] = [0, 1, 3, 6, 10, 15, 16, 18, 21, 25]
 FULL: Final[i64] = 16
 """More Health of the Boss than this is not told apart."""
 
-_plans: Final = Plans()
+_plans: Final = DicePlans()
 
 
 class Sight:
@@ -181,6 +181,6 @@ def again(st: Island) -> i64:
     key = sight.key()
     plan = _plans.get(key)
     if plan is None:
-        plan = _plans.put(key, Plan(int(n), sight.worths()))
+        plan = _plans.put(key, DicePlan(int(n), sight.worths()))
     one: i64 = 1
     return (one << n) - 1 - plan.keep(st.dice, st.rolls_left)

@@ -18,7 +18,7 @@ from mypy_extensions import i64
 
 from kaiju.bots.dice import hands
 from kaiju.bots.king_of_tokyo.alone import solved_odds
-from kaiju.bots.plans import Plan, Plans
+from kaiju.bots.plans import DicePlan, DicePlans
 from kaiju.games.king_of_tokyo.state import OUTSIDE, Monster, Tokyo
 
 WON: Final = 5.0
@@ -62,7 +62,7 @@ class Taste:
             margin  # leave Tokyo by the value if it is better by so much; by hearts if this is negative
         )
         self.purse = purse  # the least that a cube is worth when one thinks of buying
-        self.plans = Plans()
+        self.plans = DicePlans()
 
 
 USUAL: Final = Taste(
@@ -76,7 +76,7 @@ USUAL: Final = Taste(
     cube=0.11, felled=4.0, wound=1.0, held=0.5, margin=-1.0, purse=0.02,
 )  # fmt: skip
 
-_plans: Final = Plans()
+_plans: Final = DicePlans()
 
 
 def keep(st: Tokyo, taste: Taste) -> i64:
@@ -123,7 +123,7 @@ def keep(st: Tokyo, taste: Taste) -> i64:
     key = key * 3 + smash
     plan = taste.plans.get(key)
     if plan is None:
-        made = Plan(n, worths(taste, n, tokyo, others, hit, weakest, short, mine, missing, smash))
+        made = DicePlan(n, worths(taste, n, tokyo, others, hit, weakest, short, mine, missing, smash))
         plan = taste.plans.put(key, made)
     return plan.keep(st.dice[:n], rolls)
 
@@ -147,7 +147,7 @@ def keep_alone(st: Tokyo, me: Monster, n: i64) -> i64:
     key = (((key * 3 + smash) * 2 + inside) * 2 + reach) * 2 + two
     plan = _plans.get(key)
     if plan is None:
-        made = Plan(n, worths_alone(two, n, inside, reach, mine, its, short, far, missing, smash))
+        made = DicePlan(n, worths_alone(two, n, inside, reach, mine, its, short, far, missing, smash))
         plan = _plans.put(key, made)
     return plan.keep(st.dice[:n], st.rolls_left)
 

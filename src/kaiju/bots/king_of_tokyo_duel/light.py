@@ -17,7 +17,7 @@ from kaiju.bots.king_of_tokyo_duel import situation
 from kaiju.bots.king_of_tokyo_duel.buying import purchase
 from kaiju.bots.king_of_tokyo_duel.value import CERTAIN, FITTED, following, won
 from kaiju.bots.luck import lot
-from kaiju.bots.plans import Plan, Plans
+from kaiju.bots.plans import DicePlan, DicePlans
 from kaiju.engine.state import NOBODY
 from kaiju.engine.table import Table
 from kaiju.games.king_of_tokyo_duel import asks
@@ -52,7 +52,7 @@ THE_KING: Final[i64] = 5
 COARSE: Final[list[int]] = [1, 1, 2, 3, 4, 5, 6, 7, 8, 8, 10, 10, 12, 12, 12, 12]
 """Hearts, as far as they are told apart: plans are to be found again."""
 
-_plans: Final = Plans()
+_plans: Final = DicePlans()
 
 
 def choose(st: Duel) -> i64:
@@ -180,7 +180,7 @@ def keep(st: Duel) -> i64:
     key = look.key(n)
     plan = _plans.get(key)
     if plan is None:
-        plan = _plans.put(key, Plan(n, look.worths(n)))
+        plan = _plans.put(key, DicePlan(n, look.worths(n)))
     return plan.keep(st.dice, st.rolls_left)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 from zlib import crc32
 
 from kaiju.bots import Bot, Worlds, ask_bot, make_bot, stand_in_for
-from kaiju.bots.reasons import Outlook
+from kaiju.bots.reasons import Aftermath
 from kaiju.engine.chance import mix
 from kaiju.engine.declaration import entries
 from kaiju.engine.questions import Question
@@ -16,21 +16,23 @@ MOST_ANSWERS = 80
 """After so many answers a world is looked at as it stands: cards for any time may go round in circles."""
 
 
-def outlooks(worlds: Worlds, question: Question, answers: list[int], tries: int, seed: int) -> list[Outlook]:
+def aftermaths(
+    worlds: Worlds, question: Question, answers: list[int], tries: int, seed: int
+) -> list[Aftermath]:
     """What comes of each of these answers, in the same worlds and with the same luck."""
-    found = [Outlook(answer) for answer in answers]
+    found = [Aftermath(answer) for answer in answers]
     for n in range(tries):
         world = worlds.imagine(mix(seed + n))
         bots = {
             seat: make_bot(stand_in_for(world.game.name), world.game.name, seed + seat)
             for seat in range(world.game.seats_of(world.st))
         }
-        for outlook in found:
+        for aftermath in found:
             twin = world.copy(tracked=False)
             twin.st.log = []
-            twin.answer(question.seat, outlook.answer)
+            twin.answer(question.seat, aftermath.answer)
             play_on(twin, question.seat, bots, mix(seed + n))
-            note(outlook, twin, question.seat)
+            note(aftermath, twin, question.seat)
     return found
 
 
@@ -60,14 +62,14 @@ def play_on(table: Table, seat: int, bots: dict[int, Bot], luck: int) -> None:
         table.put(asked, ask_bot(bots[asked], table, question), chance)
 
 
-def note(outlook: Outlook, table: Table, seat: int) -> None:
+def note(aftermath: Aftermath, table: Table, seat: int) -> None:
     """Write down how a world has come out."""
     view: Any = table.view(seat)
     declared = table.game.declaration
-    outlook.ends.append(view)
+    aftermath.ends.append(view)
     if table.over:
         won = seat in (table.winners or [])
-        outlook.won += won
-        outlook.lost += not won
+        aftermath.won += won
+        aftermath.lost += not won
     elif declared.in_game and not getattr(entries(declared, view)[seat], declared.in_game):
-        outlook.lost += 1
+        aftermath.lost += 1
