@@ -155,7 +155,7 @@ def use_if_ready(st: Island, me: Monster, power: Power) -> Rule | None:
 
 
 def moment(st: Island, me: Monster, powers: Powers, when: i64, size: i64 = 1, faces: i64 = 0) -> Rule | None:
-    """All powers of a Monster for a moment. Callers have looked at ``hooks`` first.
+    """All powers of a Monster for a moment. Callers have looked at ``at`` first.
 
     ``size`` is how many dice a group has, ``faces`` are those in it, as bits.
     """

@@ -62,9 +62,7 @@ def resolve_groups(st: Tokyo, me: Monster) -> Rule:
         if roll[SMASH]:
             yield from smash(st, me)
         if roll[HEART]:
-            healing = hearts(st, me)
-            if healing is not AT_ONCE:
-                yield from healing
+            yield from hearts(st, me)
     for card in me.powers.at[RESOLVED]:
         if card.in_play(st, me, RESOLVED) and card.ready(st, me, RESOLVED):
             yield from card.act(st, me, RESOLVED) or AT_ONCE

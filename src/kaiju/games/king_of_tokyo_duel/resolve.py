@@ -118,17 +118,14 @@ def resolve_symbols(st: Duel, me: Monster) -> Rule:
             break
         tied = left & order_matters(st, me, left)
         if tied & (tied - 1) == 0:
-            more = resolve_group(st, me, first_of(left))
+            yield from resolve_group(st, me, first_of(left))
         elif tied != left:
             # First what commutes with everything, then the player's choice among the rest.
-            more = resolve_group(st, me, first_of(left & ~tied))
+            yield from resolve_group(st, me, first_of(left & ~tied))
         else:
             yield st.ask_opts(me.seat, ASK_GROUP, group_options(st, me, tied))
-            more = resolve_chosen(st, me, st.chosen())
-        if more is not AT_ONCE:
-            yield from more
-    if st.log is not None and not st.over:
-        tell_idle(st, me)
+            yield from resolve_chosen(st, me, st.chosen())
+    tell_idle(st, me)
     for card in me.powers.at[AFTER_RESOLVE]:
         if card.ready(st, me, AFTER_RESOLVE):
             yield from card.act(st, me, AFTER_RESOLVE) or AT_ONCE
@@ -136,6 +133,8 @@ def resolve_symbols(st: Duel, me: Monster) -> Rule:
 
 def tell_idle(st: Duel, me: Monster) -> None:
     """Say which symbols pulled nothing because they were too few, and which power symbols are left."""
+    if st.log is None or st.over:
+        return
     few = [0] * 6
     for face in (FAME, DESTRUCTION):
         n = to_resolve(st, me, face)
