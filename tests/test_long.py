@@ -138,6 +138,31 @@ def test_an_unknown_run_is_one_sentence(place: Path, capsys: pytest.CaptureFixtu
     assert "there is no run third; the runs are first, second" in capsys.readouterr().err
 
 
+def test_the_beginning_of_a_name_means_all_that_begin_so(
+    place: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table(monkeypatch, *(run(name, SOUND) for name in ("live-screens", "live-touch", "liveliest", "load")))
+    long.main(["--only", "live"])
+    assert re.findall(r"\] (\S+):", capsys.readouterr().out) == ["live-screens", "live-touch"]
+
+
+def test_every_live_test_that_is_marked_long_has_a_run(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(long, "ROOT", tmp_path)
+    marks = {
+        "browser/test_a.py": "@long\ndef test_a(): ...",
+        "browser/test_b.py": "def test_long(): ...",
+        "server/test_c.py": "SIZES = [1, pytest.param(2, marks=long)]",
+        "server/test_d.py": "PAGES = [pytest.param(2, marks=() if 1 else long)]",
+        "server/test_e.py": "pytestmark = [slow, long]",
+    }
+    for name, text in marks.items():
+        (tmp_path / "tests" / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / "tests" / name).write_text(text, encoding="utf-8")
+    assert [path.stem for path in long.live_files()] == ["test_a", "test_c", "test_d", "test_e"]
+
+
 def test_the_state_of_an_interrupted_write_is_no_state(place: Path) -> None:
     long.STATE.parent.mkdir()
     long.STATE.write_text('{"seed": 3, "outc', encoding="utf-8")

@@ -2,7 +2,7 @@
 
     python tools/long.py                    every run that has not passed on its files yet
     python tools/long.py --list             what there is, and how each stands
-    python tools/long.py --only live load   these and no others, also if they have passed
+    python tools/long.py --only live load   these and no others, also if they have passed; live: all that begin so
     python tools/long.py --again            all of them once more, with another seed
     python tools/long.py --times 5          five times as many games, mutants and bad minutes
 
@@ -101,10 +101,11 @@ def runs(seed: int, times: int = 1) -> list[Run]:
         Run("plain", "what is marked long and tried in plain Python: rules of thumb over many games",
             [*PYTEST, "-m", "long and not compiled", *(f"--ignore={folder}" for folder in LIVE)],
             (*PACKAGES, *RULES, "src/kaiju/bots", *HELPERS, "tests/*.py", "tests/games", "tests/bots")),
-        Run("live", "everything marked long with servers, databases, and browsers of every size",
-            [PYTHON, "-m", "pytest", "-q", "-n", "2", "--dist", "loadfile", "--no-loadscope-reorder", "--long",
-             "-m", "long", *LIVE],
-            (*PYTHON_SIDE, *HELPERS, *LIVE, "web"), browser=True),
+        *(Run(f"live-{file.stem.removeprefix('test_')}", f"what is marked long in {file.as_posix()}",
+              [*PYTEST, "-m", "long", file.as_posix()],
+              (*PYTHON_SIDE, *HELPERS, f"{file.parent.as_posix()}/[!t]*.py", file.as_posix(), "web"),
+              browser=file.parent.name == "browser")
+          for file in live_files()),
         *(Run(f"games-{game}", f"{games:,} games of {game} with options and bots by chance, audited, compiled",
               [PYTHON, "-m", "kaiju.cli.main", "soak", game, "--games", str(games), "--seed", str(seed),
                "--folder", "build/test-long/broken"],
@@ -130,6 +131,13 @@ def shelf() -> list[str]:
     from kaiju.games import SHELF
 
     return [name for name in SHELF if (ROOT / "src/kaiju/games" / name).is_dir()]
+
+
+def live_files() -> list[Path]:
+    """The tests with servers, databases and browsers of which some are marked long."""
+    found = [path for folder in LIVE for path in sorted((ROOT / folder).glob("test_*.py"))]
+    marked = re.compile(r"^@long$|(marks=|pytestmark = ).*\blong\b", re.MULTILINE)
+    return [path.relative_to(ROOT) for path in found if marked.search(path.read_text(encoding="utf-8"))]
 
 
 def rule_files(game: str) -> list[str]:
@@ -353,7 +361,11 @@ def main(argv: Sequence[str]) -> int:
         parser.error(f"--times is a whole number of at least 1, not {options.times}")
     state = begun(options)
     table = runs(state.seed, state.times)
-    unknown = sorted(set(options.only or ()) - {run.name for run in table})
+    meant = {
+        name: [run.name for run in table if f"{run.name}-".startswith(f"{name}-")]
+        for name in options.only or ()
+    }
+    unknown = sorted(name for name, found in meant.items() if not found)
     if unknown:
         parser.error(
             f"there is no run {', '.join(unknown)}; the runs are {', '.join(run.name for run in table)}"
@@ -363,7 +375,9 @@ def main(argv: Sequence[str]) -> int:
             print(f"{run.name:32}{stands(run, state):14}{run.tries}")
         return 0
     wanted = [
-        run for run in table if (run.name in options.only if options.only else stands(run, state) != "passed")
+        run
+        for run in table
+        if (any(run.name in found for found in meant.values()) if meant else stands(run, state) != "passed")
     ]
     say(f"{len(wanted)} of {len(table)} runs to do, with seed {state.seed}.")
     prepare(wanted)
