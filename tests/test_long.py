@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import subprocess
 import sys
 from pathlib import Path
 
@@ -27,6 +28,7 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(long, "PAGE", tmp_path / "page.md")
     monkeypatch.setattr(long, "fingerprint", lambda needs: "these files")
     monkeypatch.setattr(long, "commit_here", lambda needs: "abc123")
+    monkeypatch.setattr(long, "unchanged_since", lambda commit, needs: False)
     table(monkeypatch, run("first", SOUND), run("second", BROKEN))
     return tmp_path
 
@@ -161,6 +163,50 @@ def test_every_live_test_that_is_marked_long_has_a_run(
         (tmp_path / "tests" / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / "tests" / name).write_text(text, encoding="utf-8")
     assert [path.stem for path in long.live_files()] == ["test_a", "test_c", "test_d", "test_e"]
+
+
+def test_what_the_page_vouches_for_is_not_tried_again_in_another_clone(
+    place: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table(monkeypatch, run("first", SOUND), run("second", SOUND))
+    long.main(["--only", "first"])
+    long.STATE.unlink()
+    monkeypatch.setattr(long, "unchanged_since", lambda commit, needs: commit == "abc123")
+    capsys.readouterr()
+    assert long.main([]) == 0
+    assert "1 of 2 runs to do" in capsys.readouterr().out
+    assert "All of them passed by 2" in (place / "page.md").read_text("utf-8")
+    long.STATE.unlink()
+    long.main(["--again"])
+    assert "2 of 2 runs to do" in capsys.readouterr().out, "asked to start over"
+
+
+def test_files_are_compared_with_those_of_a_commit(tmp_path: Path) -> None:
+    def git(*words: str) -> str:
+        who = ["-c", "user.name=A", "-c", "user.email=a@b"]
+        done = subprocess.run(["git", *who, *words], cwd=tmp_path, capture_output=True, text=True, check=True)
+        return done.stdout.strip()
+
+    (tmp_path / "src").mkdir()
+    (tmp_path / "src" / "a.py").write_text("1", encoding="utf-8")
+    (tmp_path / "b.py").write_text("1", encoding="utf-8")
+    git("init", "-q")
+    git("add", "-A")
+    git("commit", "-qm", "first")
+    first = git("rev-parse", "HEAD")
+    needs = ["src", "[!t]*.py"]
+    assert long.unchanged_since(first, needs, tmp_path)
+    (tmp_path / "docs.md").write_text("told", encoding="utf-8")
+    assert long.unchanged_since(first, needs, tmp_path), "nobody needs it"
+    (tmp_path / "src" / "new.py").write_text("1", encoding="utf-8")
+    assert not long.unchanged_since(first, needs, tmp_path), "a file that git does not know yet"
+    git("add", "-A")
+    git("commit", "-qm", "second")
+    assert not long.unchanged_since(first, needs, tmp_path)
+    assert long.unchanged_since(git("rev-parse", "HEAD"), needs, tmp_path)
+    (tmp_path / "b.py").write_text("2", encoding="utf-8")
+    assert not long.unchanged_since(git("rev-parse", "HEAD"), needs, tmp_path)
+    assert not long.unchanged_since("0000000", needs, tmp_path), "a commit that is not here"
 
 
 def test_the_state_of_an_interrupted_write_is_no_state(place: Path) -> None:
