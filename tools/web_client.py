@@ -121,24 +121,17 @@ def web_key() -> str:
 
 
 def chromium() -> str:
-    """The browser for the tests: what is there, or Debian's package where we may install it.
-
-    The shell goes first: the same engine without windows and menus, which takes less processor time.
-    """
-    shell = "chromium-headless-shell"
-    names = (shell, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+    """The browser for the tests: what is there, or Debian's package where we may install it."""
+    names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
     found = next(filter(None, map(shutil.which, names)), None)
     if found is None and hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
         say("Installing Chromium for the browser tests.")
         quietly(["apt-get", "update"])
-        for package in names[:2]:
-            quietly(["env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "install", "-y", package])
-            found = shutil.which(package)
-            if found is not None:
-                break
+        quietly(["env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "install", "-y", "chromium"])
+        found = shutil.which("chromium")
     if found is None:
         raise Trouble(
-            "The browser tests need Chromium; please install it (on Debian the package chromium-headless-shell, "
-            "on Ubuntu chromium) and try again."
+            "The browser tests need Chromium; please install it (on Debian and Ubuntu the package chromium) "
+            "and try again."
         )
     return found

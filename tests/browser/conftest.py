@@ -20,7 +20,7 @@ from tests.browser.cable import Cable
 from tests.browser.person import PATIENCE, Person
 from tests.server.running import Server
 
-NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 QUIET = (
     "--disable-gpu",
     "--disable-background-networking",
@@ -56,8 +56,8 @@ def chromium() -> str:
     found = wanted or next((path for name in NAMES if (path := shutil.which(name))), "")
     if not found or not Path(found).exists():
         pytest.fail(
-            "The browser tests need Chromium: install the package chromium-headless-shell (Debian), chromium "
-            "(Ubuntu) or Google Chrome, or say with KAIJU_CHROMIUM where it is.",
+            "The browser tests need Chromium: install the package chromium (Debian, Ubuntu) or Google Chrome, "
+            "or say with KAIJU_CHROMIUM where it is.",
             pytrace=False,
         )
     return found
