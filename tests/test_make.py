@@ -121,13 +121,32 @@ def test_everything_is_tried_in_plain_python_and_whole_games_compiled(
     tests: list[list[str]], make: Run
 ) -> None:
     _, page = make("test")
-    plain, live, built, compiled = tests
-    assert "--ignore=tests/server" in plain
+    plain, live, built, searching, compiled = tests
+    assert {"--ignore=tests/server", *(f"--ignore={folder}" for folder in bootstrap.SEARCHING)} <= set(plain)
     assert live[-2:] == ["tests/browser", "tests/server"]
     assert built == ["plain", "tools/compile.py"]
+    assert searching[0] == "compiled"
+    assert searching[-2:] == list(bootstrap.SEARCHING), "all they have, whatever it is marked with"
+    assert "-m" not in searching[4:]
     assert compiled[0] == "compiled"
     assert compiled[-3:] == list(bootstrap.IN_BOTH)
     assert "second chance" not in page
+
+
+def test_without_a_compiler_bots_that_search_are_tried_in_plain_python(
+    tests: list[list[str]], monkeypatch: pytest.MonkeyPatch, make: Run
+) -> None:
+    note = vars(bootstrap)["run"]
+
+    def run(command: list[object], compiled: bool = False) -> int:
+        note(command, compiled)
+        return bootstrap.NO_COMPILER if "tools/compile.py" in command else 0
+
+    monkeypatch.setattr(bootstrap, "run", run)
+    told, _ = make("test")
+    assert told == 0
+    assert tests[-1][0] == "plain"
+    assert tests[-1][-2:] == list(bootstrap.SEARCHING)
 
 
 @pytest.mark.parametrize("status", [0, bootstrap.TESTS_FAILED])

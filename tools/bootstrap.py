@@ -13,6 +13,7 @@ import json
 import os
 import shutil
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
@@ -48,6 +49,9 @@ EXTRAS = "tests/extras"  # tests of what needs the packages of the study
 LIVE_CACHE = BUILD / "live-tests"  # where pytest writes down which of them failed
 IN_BOTH = ("tests/every_game", "tests/golden", "tests/test_repository.py")
 """What `make test` also tries in the compiled build: all that plays whole games. Stories: `make test-long`."""
+
+SEARCHING = ("tests/bots", "tests/advice")
+"""What plays on in thousands of imagined games and tries no rule: in the compiled build only, where there is one."""
 
 PYTEST = [PYTHON, "-m", "pytest", "-n", "auto", "--dist", "worksteal"]
 BOTH = "--compiled"
@@ -90,10 +94,10 @@ def test(args: list[str]) -> int:
     if chosen:
         say("Testing in plain Python.")
         status = run([*PYTEST, *chosen])
-        return status or (test_compiled(chosen) if BOTH in args else 0)
+        return status or (test_compiled(chosen, ()) if BOTH in args else 0)
     second: list[str] = []
     try:
-        return test_everything(second) or test_compiled([] if BOTH in args else list(IN_BOTH))
+        return test_everything(second) or test_compiled([] if BOTH in args else list(IN_BOTH), SEARCHING)
     finally:
         if second:
             say("Given a second chance, alone and in plain sight; whatever needs it often is a defect:")
@@ -108,7 +112,7 @@ def test_everything(second: list[str]) -> int:
     if status:
         return status
     say("Testing in plain Python.")
-    status = run([*PYTEST, *["--ignore={}".format(folder) for folder in (*LIVE, EXTRAS)]])
+    status = run([*PYTEST, *["--ignore={}".format(folder) for folder in (*LIVE, *SEARCHING, EXTRAS)]])
     if status:
         return status
     say("Left out: {}, which needs the packages of the study; make test-study runs it.".format(EXTRAS))
@@ -134,10 +138,12 @@ def failed() -> list[str]:
     return sorted(found)
 
 
-def test_compiled(chosen: list[str]) -> int:
-    """The chosen tests in the compiled build, of those that are meant for it."""
+def test_compiled(chosen: list[str], whole: Sequence[str]) -> int:
+    """The chosen tests in the compiled build, of those that are meant for it; ``whole`` folders with all they have."""
     built = run([PYTHON, "tools/compile.py"])
     if built == NO_COMPILER:
+        if whole and (status := run([*PYTEST, *whole])):
+            return status
         say(
             "The tests passed in plain Python. "
             "The compiled tests were left out, only because no C compiler was found."
@@ -146,7 +152,8 @@ def test_compiled(chosen: list[str]) -> int:
     if built:
         raise Trouble("The tests passed in plain Python, but the compiled build failed; see above.")
     say("Testing the compiled build.")
-    status = run([*PYTEST, "-m", "compiled", *chosen], compiled=True)
+    status = run([*PYTEST, *whole], compiled=True) if whole else 0
+    status = status or run([*PYTEST, "-m", "compiled", *chosen], compiled=True)
     if status == NO_TESTS:
         say("The chosen tests passed in plain Python; none of them is meant for the compiled build.")
         return 0

@@ -45,6 +45,7 @@ MADE = {"node_modules", "__pycache__", "static", ".vite"}
 PYTHON = sys.executable
 PYTEST = [PYTHON, "-m", "pytest", "-q", "-n", "auto", "--dist", "worksteal", "--long"]
 LIVE = ("tests/browser", "tests/server")
+SEARCHING = ("tests/bots", "tests/advice")  # `make test` tries them compiled
 WHOLE_GAMES = ("tests/every_game", "tests/golden")
 STORIES = ("tests/engine", "tests/games", "tests/test_repository.py")
 
@@ -100,6 +101,9 @@ def runs(seed: int, times: int = 1) -> list[Run]:
         Run("levels", "bots that search, with whole budgets, against those below them, compiled",
             [*PYTEST, "-m", "long and compiled", "tests/bots"],
             (*COMPILER, *RULES, "src/kaiju/bots", "src/kaiju/study", *HELPERS, "tests/bots"), compiled=True),
+        Run("searching", "bots that search and what stands on them, in plain Python",
+            [*PYTEST, "-m", "not long", *SEARCHING],
+            (*PACKAGES, *RULES, "src/kaiju/bots", "src/kaiju/advice", "src/kaiju/study", *HELPERS, *SEARCHING)),
         Run("plain", "what is marked long and tried in plain Python: rules of thumb over many games",
             [*PYTEST, "-m", "long and not compiled", *(f"--ignore={folder}" for folder in LIVE)],
             (*PACKAGES, *RULES, "src/kaiju/bots", *HELPERS, "tests/*.py", "tests/games", "tests/bots")),
