@@ -47,6 +47,8 @@ def test_games_are_counted_from_the_first_without_a_gap(kept: Path) -> None:
 def test_the_page_keeps_what_was_played_and_says_what_was_stopped(
     kept: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    strength.write_page([MATCH])
+    assert "| not yet |" in strength.PAGE.read_text("utf-8")
     keep(kept, [game(0, [0, 1], [0])])
     strength.write_page([MATCH])
     line = "| `tokyo-2-planner` | king-of-tokyo: planner, greedy | 55% | 1 of 4 | 100.0% (20.7 to 100.0) | abc123 | 9 |"
