@@ -160,7 +160,7 @@ def write_page(table: list[Match]) -> None:
     for match in table:
         games, told = games_of(match)
         before = known.get(match.name, ["0"])[0].partition(" ")[0].replace(",", "").replace("not", "0")
-        if games and games >= int(before):
+        if games > int(before):
             known[match.name] = [
                 f"{games:,}" if games == match.games else f"{games:,} of {match.games:,}", told, commit_here()
             ]  # fmt: skip
