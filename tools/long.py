@@ -33,6 +33,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from tools.pages import rows_of  # noqa: E402
 from tools.setting_up import COMPILED, Trouble, say  # noqa: E402
 from tools.web_client import build_web, chromium  # noqa: E402
 
@@ -265,13 +266,7 @@ def carry_out(run: Run) -> Outcome:
 
 def rows() -> dict[str, list[str]]:
     """The lines of the page, by run: when it passed last, on which commit, in how long, and what it told."""
-    found = {}
-    if PAGE.exists():
-        for line in PAGE.read_text(encoding="utf-8").splitlines():
-            cells = [cell.strip() for cell in line.strip("|").split("|")]
-            if line.startswith("| `") and len(cells) == 6:
-                found[cells[0].strip("`")] = cells[2:]
-    return found
+    return {name: cells[1:] for name, cells in rows_of(PAGE, 6).items()}
 
 
 def write_page(table: list[Run], state: State) -> None:

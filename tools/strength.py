@@ -24,6 +24,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from tools.pages import rows_of  # noqa: E402
 from tools.setting_up import COMPILED, Trouble, say  # noqa: E402
 
 KEPT = ROOT / "build" / "strength"
@@ -140,13 +141,7 @@ def commit_here() -> str:
 
 def rows() -> dict[str, list[str]]:
     """The lines of the page by match: games, share, commit."""
-    found = {}
-    if PAGE.exists():
-        for line in PAGE.read_text(encoding="utf-8").splitlines():
-            cells = [cell.strip() for cell in line.strip("|").split("|")]
-            if line.startswith("| `") and len(cells) == 7:
-                found[cells[0].strip("`")] = cells[3:6]
-    return found
+    return {name: cells[2:5] for name, cells in rows_of(PAGE, 7).items()}
 
 
 def done(match: Match, known: dict[str, list[str]]) -> bool:
