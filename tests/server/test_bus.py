@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
+import asyncpg
 import msgspec
+import pytest
 
 from kaiju.engine.questions import At
 from kaiju.server.bus import (
@@ -91,3 +94,42 @@ def test_who_is_where_fits_into_notifications() -> None:
     assert [table for each in told for table, _, _ in each.here] == [
         f"t{n}" for n in range(2 * TABLES_IN_ONE + 1)
     ]
+
+
+class TurnedAway:
+    """A connection of which the server has just said that it ends: it is not closed yet, and cannot be used."""
+
+    def __init__(self, error: BaseException) -> None:
+        self.error = error
+        self.tried = 0
+
+    def is_closed(self) -> bool:
+        return False
+
+    async def execute(self, *words: Any, **more: Any) -> None:
+        self.tried += 1
+        raise self.error
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        asyncpg.InternalClientError("cannot switch to state 12; another operation (2) is in progress"),
+        asyncpg.InterfaceError("connection is closed"),
+        asyncpg.AdminShutdownError("terminating connection"),
+        TimeoutError(),
+    ],
+    ids=lambda error: type(error).__name__,
+)
+def test_who_is_where_is_left_unsaid_while_the_database_goes_down(error: BaseException) -> None:
+    """Found by the soak: two told at once while PostgreSQL was shut down, and the second left a stack trace."""
+
+    async def story() -> None:
+        bus = PostgresBus("postgresql://nowhere")
+        connection: Any = TurnedAway(error)
+        bus.connection = connection
+        await asyncio.gather(*[bus.send(Presence("p", "a", [0], 0)) for _ in range(3)])
+        assert bus.broken.is_set(), "so that it is made anew"
+        assert connection.tried == 1, "a connection that is known to be broken is left alone"
+
+    asyncio.run(story())

@@ -10,7 +10,6 @@ import asyncio
 import contextlib
 import logging
 
-import asyncpg
 import msgspec
 from sqlalchemy import select, text
 from sqlalchemy.exc import DBAPIError
@@ -18,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kaiju.server.bus import CHANNEL, Bus, first_line, payloads
 from kaiju.server.database import PROBED_LASTS, Database, StoreDown
+from kaiju.server.engines import POSTGRES_AWAY
 from kaiju.server.schema import ENTRIES
 from kaiju.server.sqlite import SqliteLog
 
@@ -128,7 +128,7 @@ class Log:
                             text("select pg_notify(:channel, :payload)"),
                             {"channel": CHANNEL, "payload": payload},
                         )
-            except (DBAPIError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            except (DBAPIError, *POSTGRES_AWAY) as error:
                 # Another process may hold rows of the same batch in the other order; one of the two tries again.
                 if attempt == TRIES - 1 or not _passes(error):
                     raise

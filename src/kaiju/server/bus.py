@@ -16,6 +16,7 @@ import asyncpg
 import msgspec
 
 from kaiju.engine.questions import At
+from kaiju.server.engines import POSTGRES_AWAY
 
 CHANNEL = "kaiju"
 RETRY = 0.5
@@ -236,21 +237,20 @@ class PostgresBus(Bus):
                 await self.send(AllPresent(hint.process, hint.here[first : first + TABLES_IN_ONE]))
             return
         payload = msgspec.json.encode(hint).decode()
-        connection = self.connection
-        if connection is None or connection.is_closed():
-            return
-        try:
-            async with self.lock:
+        async with self.lock:
+            connection = self.connection
+            if connection is None or connection.is_closed() or self.broken.is_set():
+                return
+            try:
                 await connection.execute("select pg_notify($1, $2)", CHANNEL, payload, timeout=ANSWER_WITHIN)
-        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError):
-            self._gone(
-                connection
-            )  # it is only a hint: what it tells of is read when the connection is made anew
+            except POSTGRES_AWAY:
+                # It is only a hint: what it tells of is read when the connection is made anew.
+                self._gone(connection)
 
     async def stop(self) -> None:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         if self.connection is not None and not self.connection.is_closed():
-            with contextlib.suppress(OSError, asyncpg.PostgresError, TimeoutError):
+            with contextlib.suppress(*POSTGRES_AWAY):
                 await self.connection.close(timeout=2)

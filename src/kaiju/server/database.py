@@ -11,14 +11,13 @@ from threading import Thread
 from typing import Any
 from weakref import WeakSet
 
-import asyncpg
 from sqlalchemy import make_url
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from kaiju.server.engines import make_engine
+from kaiju.server.engines import POSTGRES_AWAY, make_engine
 from kaiju.server.migrate import bring_up_to_date
 from kaiju.server.schema import PULSE
 from kaiju.server.sqlite import BUSY_MS, DatabaseFile
@@ -39,8 +38,7 @@ def is_down(error: BaseException) -> bool:
     """Whether this means that the database is away, full, locked or broken, and not that we asked for nonsense."""
     if isinstance(error, (IntegrityError, ProgrammingError, DataError, sqlite3.IntegrityError)):
         return False
-    down = (StoreDown, SQLAlchemyError, sqlite3.Error, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
-    return isinstance(error, down)
+    return isinstance(error, (StoreDown, SQLAlchemyError, sqlite3.Error, *POSTGRES_AWAY))
 
 
 class Database:

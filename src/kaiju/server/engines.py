@@ -6,6 +6,7 @@ from threading import Thread
 from typing import Any
 from weakref import WeakSet
 
+import asyncpg
 from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -15,6 +16,14 @@ from kaiju.server.sqlite import DatabaseFile, set_up
 CONNECT_WITHIN = 10
 ANSWER_WITHIN = 15
 """Seconds after which a PostgreSQL that neither answers nor breaks the connection is taken to be away."""
+
+POSTGRES_AWAY = (
+    OSError,  # TimeoutError is one
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # whoever uses a connection that has just been told to end, before it is closed
+)
+"""What its driver raises when it cannot be asked."""
 
 
 def make_engine(

@@ -9,7 +9,6 @@ import socket
 import sqlite3
 from typing import Any
 
-import asyncpg
 import uvicorn
 from alembic.util import CommandError
 from sqlalchemy import make_url
@@ -17,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from kaiju.server import logs, wire
 from kaiju.server.app import make_app
-from kaiju.server.engines import make_engine
+from kaiju.server.engines import POSTGRES_AWAY, make_engine
 from kaiju.server.migrate import bring_up_to_date
 from kaiju.server.settings import (
     BadSettings,
@@ -88,7 +87,7 @@ async def open_database(address: str) -> None:
         await bring_up_to_date(engine)
     except CommandError as error:
         raise BadSettings(f"The database belongs to another version of Kaiju: {error}.") from None
-    except (SQLAlchemyError, asyncpg.PostgresError, sqlite3.Error, OSError) as error:
+    except (SQLAlchemyError, sqlite3.Error, *POSTGRES_AWAY) as error:
         reason = str(getattr(error, "orig", None) or error).partition("\n")[0].rpartition(">: ")[2]
         raise BadSettings(f"The database cannot be opened: {reason}.") from None
     except FileInUse as error:
