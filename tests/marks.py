@@ -6,6 +6,9 @@ from tests.marks import rule
 def test_twenty_points_win(): ...
 """
 
+from collections.abc import Collection
+from typing import Any
+
 import pytest
 
 rule = pytest.mark.rule
@@ -19,3 +22,13 @@ slow = pytest.mark.slow
 
 long = pytest.mark.long
 """`@long`: only `make test-long` has the time for it, and `pytest --long`."""
+
+
+def now_or_long(values: Collection[Any], now: Collection[Any]) -> list[Any]:
+    """What a test is tried with: some values in every run, the others with `--long` only."""
+    return [
+        value
+        if value in now
+        else pytest.param(*(value if isinstance(value, tuple) else (value,)), marks=long)
+        for value in values
+    ]

@@ -121,15 +121,15 @@ def test_everything_is_tried_in_plain_python_and_whole_games_compiled(
     tests: list[list[str]], make: Run
 ) -> None:
     _, page = make("test")
-    plain, live, built, searching, compiled = tests
-    assert {"--ignore=tests/server", *(f"--ignore={folder}" for folder in bootstrap.SEARCHING)} <= set(plain)
+    plain, live, built, many, compiled = tests
+    assert {"--ignore=tests/server", *(f"--ignore={folder}" for folder in bootstrap.MANY_GAMES)} <= set(plain)
     assert live[-2:] == ["tests/browser", "tests/server"]
     assert built == ["plain", "tools/compile.py"]
-    assert searching[0] == "compiled"
-    assert searching[-2:] == list(bootstrap.SEARCHING), "all they have, whatever it is marked with"
-    assert "-m" not in searching[4:]
+    assert many[0] == "compiled"
+    assert many[-3:] == list(bootstrap.MANY_GAMES), "all they have, whatever it is marked with"
+    assert "-m" not in many[4:]
     assert compiled[0] == "compiled"
-    assert compiled[-3:] == list(bootstrap.IN_BOTH)
+    assert compiled[-2:] == list(bootstrap.IN_BOTH)
     assert "second chance" not in page
 
 
@@ -146,7 +146,7 @@ def test_without_a_compiler_bots_that_search_are_tried_in_plain_python(
     told, _ = make("test")
     assert told == 0
     assert tests[-1][0] == "plain"
-    assert tests[-1][-2:] == list(bootstrap.SEARCHING)
+    assert tests[-1][-3:] == list(bootstrap.MANY_GAMES)
 
 
 @pytest.mark.parametrize("status", [0, bootstrap.TESTS_FAILED])

@@ -47,11 +47,11 @@ LIVE = (BROWSER, "tests/server")  # tests that start servers, databases and brow
 LIVE_OPTIONS = ["-n", "2", "--dist", "loadfile", "--no-loadscope-reorder"]
 EXTRAS = "tests/extras"  # tests of what needs the packages of the study
 LIVE_CACHE = BUILD / "live-tests"  # where pytest writes down which of them failed
-IN_BOTH = ("tests/every_game", "tests/golden", "tests/test_repository.py")
-"""What `make test` also tries in the compiled build: all that plays whole games. Stories: `make test-long`."""
+IN_BOTH = ("tests/golden", "tests/test_repository.py")
+"""What `make test` tries in both builds: games that were written down. Stories compiled: `make test-long`."""
 
-SEARCHING = ("tests/bots", "tests/advice")
-"""What plays on in thousands of imagined games and tries no rule: in the compiled build only, where there is one."""
+MANY_GAMES = ("tests/every_game", "tests/bots", "tests/advice")
+"""What plays thousands of games and tells no rule: in the compiled build only, where there is one."""
 
 PYTEST = [PYTHON, "-m", "pytest", "-n", "auto", "--dist", "worksteal"]
 BOTH = "--compiled"
@@ -97,7 +97,7 @@ def test(args: list[str]) -> int:
         return status or (test_compiled(chosen, ()) if BOTH in args else 0)
     second: list[str] = []
     try:
-        return test_everything(second) or test_compiled([] if BOTH in args else list(IN_BOTH), SEARCHING)
+        return test_everything(second) or test_compiled([] if BOTH in args else list(IN_BOTH), MANY_GAMES)
     finally:
         if second:
             say("Given a second chance, alone and in plain sight; whatever needs it often is a defect:")
@@ -112,7 +112,7 @@ def test_everything(second: list[str]) -> int:
     if status:
         return status
     say("Testing in plain Python.")
-    status = run([*PYTEST, *["--ignore={}".format(folder) for folder in (*LIVE, *SEARCHING, EXTRAS)]])
+    status = run([*PYTEST, *["--ignore={}".format(folder) for folder in (*LIVE, *MANY_GAMES, EXTRAS)]])
     if status:
         return status
     say("Left out: {}, which needs the packages of the study; make test-study runs it.".format(EXTRAS))

@@ -46,7 +46,7 @@ MADE = {"node_modules", "__pycache__", "static", ".vite"}
 PYTHON = sys.executable
 PYTEST = [PYTHON, "-m", "pytest", "-q", "-n", "auto", "--dist", "worksteal", "--long"]
 LIVE = ("tests/browser", "tests/server")
-SEARCHING = ("tests/bots", "tests/advice")  # `make test` tries them compiled
+MANY_GAMES = ("tests/every_game", "tests/bots", "tests/advice")  # `make test` tries them compiled
 WHOLE_GAMES = ("tests/every_game", "tests/golden")
 STORIES = ("tests/engine", "tests/games", "tests/test_repository.py")
 
@@ -102,9 +102,9 @@ def runs(seed: int, times: int = 1) -> list[Run]:
         Run("levels", "bots that search, with whole budgets, against those below them, compiled",
             [*PYTEST, "-m", "long and compiled", "tests/bots"],
             (*COMPILER, *RULES, "src/kaiju/bots", "src/kaiju/study", *HELPERS, "tests/bots"), compiled=True),
-        Run("searching", "bots that search and what stands on them, in plain Python",
-            [*PYTEST, "-m", "not long", *SEARCHING],
-            (*PACKAGES, *RULES, "src/kaiju/bots", "src/kaiju/advice", "src/kaiju/study", *HELPERS, *SEARCHING)),
+        Run("interpreted", "what make test tries compiled only, in plain Python: whole games, bots that search",
+            [*PYTEST, "-m", "not long", *MANY_GAMES],
+            (*PACKAGES, *RULES, "src/kaiju/bots", "src/kaiju/advice", "src/kaiju/study", *HELPERS, *MANY_GAMES)),
         Run("plain", "what is marked long and tried in plain Python: rules of thumb over many games",
             [*PYTEST, "-m", "long and not compiled", *(f"--ignore={folder}" for folder in LIVE)],
             (*PACKAGES, *RULES, "src/kaiju/bots", *HELPERS, "tests/*.py", "tests/games", "tests/bots")),
@@ -143,7 +143,7 @@ def shelf() -> list[str]:
 def live_files() -> list[Path]:
     """The tests with servers, databases and browsers of which some are marked long."""
     found = [path for folder in LIVE for path in sorted((ROOT / folder).glob("test_*.py"))]
-    marked = re.compile(r"^@long$|(marks=|pytestmark = ).*\blong\b", re.MULTILINE)
+    marked = re.compile(r"^from tests\.marks import .*\b(now_or_)?long\b", re.MULTILINE)
     return [path.relative_to(ROOT) for path in found if marked.search(path.read_text(encoding="utf-8"))]
 
 

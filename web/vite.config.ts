@@ -49,6 +49,9 @@ export default defineConfig({
       },
     },
     include: ['src/**/*.test.ts'],
+    // One page for all files of a worker: to lay a new one took longer than the tests. Each test cleans up after itself.
+    isolate: false,
+    maxWorkers: '100%',
     testTimeout: 60_000,
     hookTimeout: 60_000,
     setupFiles: ['src/testing/setup.ts'],

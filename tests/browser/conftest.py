@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Error, expect, sync_playwright
+from playwright.sync_api import Browser, Error, Playwright, expect, sync_playwright
 
 from tests.browser.arranging import Arranger
 from tests.browser.cable import Cable
@@ -21,6 +21,8 @@ from tests.browser.person import PATIENCE, Person
 from tests.server.running import Server
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+SHELL = "chromium-headless-shell"
+"""The same engine without windows and menus, which takes less of the processor, and without some of what it can do."""
 QUIET = (
     "--disable-gpu",
     "--disable-background-networking",
@@ -34,6 +36,7 @@ QUIET = (
 CLIENT = Path(__file__).parents[2] / "src/kaiju/server/static/index.html"
 
 Browse = Callable[..., Person]
+Chrome = Callable[..., Browser]
 FAILED = pytest.StashKey[bool]()
 
 expect.set_options(timeout=PATIENCE)
@@ -50,10 +53,11 @@ def pytest_runtest_makereport(
     return report
 
 
-def chromium() -> str:
-    """Where the browser is."""
+def chromium(*, whole: bool) -> str:
+    """Where the browser is: its shell, where there is one and the whole of it is not needed."""
     wanted = os.environ.get("KAIJU_CHROMIUM", "")
-    found = wanted or next((path for name in NAMES if (path := shutil.which(name))), "")
+    shell = "" if whole else shutil.which(SHELL)
+    found = shell or wanted or next((path for name in NAMES if (path := shutil.which(name))), "")
     if not found or not Path(found).exists():
         pytest.fail(
             "The browser tests need Chromium: install the package chromium (Debian, Ubuntu) or Google Chrome, "
@@ -63,27 +67,33 @@ def chromium() -> str:
     return found
 
 
-@pytest.fixture(scope="package")
-def browser_type_launch_args() -> dict[str, Any]:
-    """How Chromium is started."""
+def launched(playwright: Playwright, *, whole: bool) -> Browser:
+    """A browser that was started."""
     root = ("--no-sandbox",) if hasattr(os, "geteuid") and os.geteuid() == 0 else ()
-    return {"executable_path": chromium(), "args": [*QUIET, *root], "timeout": 4 * PATIENCE}
+    manner: dict[str, Any] = {"executable_path": chromium(whole=whole), "timeout": 4 * PATIENCE}
+    try:
+        return playwright.chromium.launch(**manner, args=[*QUIET, *root])
+    except Error as error:
+        # Some machines and containers do not let ordinary users build a sandbox; only our own pages are opened.
+        if "sandbox" not in error.message.lower():
+            raise
+        return playwright.chromium.launch(**manner, args=[*QUIET, "--no-sandbox"])
 
 
 @pytest.fixture(scope="package")
-def chrome(browser_type_launch_args: dict[str, Any]) -> Iterator[Browser]:
-    """One browser; people get contexts of their own in it."""
+def chrome() -> Iterator[Chrome]:
+    """Browsers, started when somebody first needs them; people get contexts of their own in them."""
     with sync_playwright() as playwright:
-        try:
-            browser = playwright.chromium.launch(**browser_type_launch_args)
-        except Error as error:
-            # Some machines and containers do not let ordinary users build a sandbox; only our own pages are opened.
-            if "sandbox" not in error.message.lower():
-                raise
-            args = [*browser_type_launch_args["args"], "--no-sandbox"]
-            browser = playwright.chromium.launch(**{**browser_type_launch_args, "args": args})
+        started: dict[bool, Browser] = {}
+
+        def browser(*, whole: bool) -> Browser:
+            if whole not in started:
+                started[whole] = launched(playwright, whole=whole)
+            return started[whole]
+
         yield browser
-        browser.close()
+        for each in started.values():
+            each.close()
 
 
 @pytest.fixture(scope="package")
@@ -115,13 +125,16 @@ def cables(server: Server) -> Iterator[list[Cable]]:
 
 @pytest.fixture
 def browse(
-    request: pytest.FixtureRequest, chrome: Browser, server: Server, tmp_path: Path
+    request: pytest.FixtureRequest, chrome: Chrome, server: Server, tmp_path: Path
 ) -> Iterator[Browse]:
-    """People with browsers of their own. Whatever they do, no page may report an error or load from elsewhere."""
+    """People with browsers of their own. Whatever they do, no page may report an error or load from elsewhere.
+
+    Whoever is to be called from outside the page needs the ``whole`` browser.
+    """
     people: list[Person] = []
 
-    def come(name: str = "", *, home: str = "", **manner: Any) -> Person:
-        people.append(Person(chrome, home or server.address, name, **manner))
+    def come(name: str = "", *, home: str = "", whole: bool = False, **manner: Any) -> Person:
+        people.append(Person(chrome(whole=whole), home or server.address, name, **manner))
         return people[-1]
 
     yield come

@@ -11,7 +11,7 @@ from tests.browser.arranging import Arranger
 from tests.browser.conftest import Browse
 from tests.browser.person import Person
 from tests.browser.playing import ASKED, BOARD, POSTER
-from tests.marks import slow
+from tests.marks import now_or_long, slow
 
 GAMES = (
     "king_of_tokyo", "king_of_tokyo_origins", "king_of_tokyo_duel", "king_of_monster_island", "godzilla_tokyo_clash",
@@ -103,7 +103,9 @@ def turns(person: Person, event: str, seat: str) -> list[int]:
 
 
 @slow
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    "game", now_or_long(GAMES, {"king_of_tokyo", "king_of_monster_island", "godzilla_tokyo_clash"})
+)
 def test_a_whole_turn_by_keys_alone(game: str, browse: Browse, arrange: Arranger) -> None:
     told = next(each for each in arrange.get("/api/shelf")["games"] if each["name"] == game)
     table = arrange.table(game, seats=[{"who": "open"}, {"who": "bot", "bot": "random"}])

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
-from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
@@ -15,7 +13,7 @@ from tests.browser.person import Message, Person
 from tests.browser.playing import POSTER, Player, play
 from tests.browser.stage import SIZES, Stage, faults, recorded
 from tests.browser.test_touch import SMALL
-from tests.marks import long, slow
+from tests.marks import now_or_long, slow
 
 GAME = "godzilla_tokyo_clash"
 TOUCHED = [size for size, manner in SIZES.items() if manner["has_touch"]]
@@ -33,11 +31,6 @@ class Asking(Stage):
         super()._hear(socket, message)
         if message["type"] == "answer":
             self.answers.append(message)
-
-
-def now_or_long(sizes: Collection[str], now: Collection[str]) -> list[Any]:
-    """Some sizes are in every run, the others are marked `long`."""
-    return [size if size in now else pytest.param(size, marks=long) for size in sizes]
 
 
 def example(kind: str, nth: int = 0) -> Message:
@@ -128,7 +121,9 @@ CROWDED = """() => {
 }"""
 
 
-@pytest.mark.parametrize("size", ["844x390", "360x640", "1366x640", "1180x820"])
+@pytest.mark.parametrize(
+    "size", now_or_long(["844x390", "360x640", "1366x640", "1180x820"], {"844x390", "360x640"})
+)
 def test_the_city_and_everybodys_mat_have_room(size: str, browse: Browse) -> None:
     """With four players, and with a card chosen, which needs the most buttons."""
     stage = Stage(browse("Mira", **SIZES[size]))
@@ -164,7 +159,7 @@ def choose_a_card(stage: Stage) -> None:
     expect(stage.page.locator(".ways button")).to_have_count(4)
 
 
-@pytest.mark.parametrize("size", now_or_long(SIZES, {"1440x900", "844x390", "390x844"}))
+@pytest.mark.parametrize("size", now_or_long(SIZES, {"844x390"}))
 def test_the_question_keeps_its_place(size: str, browse: Browse) -> None:
     """Whatever is asked, and when a card has been chosen."""
     stage = Stage(browse("Mira", **SIZES[size]))
@@ -191,7 +186,7 @@ HEXES = """() => [...document.querySelectorAll('.hit.can')]
   .map((each) => each.getBoundingClientRect()).filter(({ width, height }) => Math.min(width, height) < 43).length"""
 
 
-@pytest.mark.parametrize("size", now_or_long(TOUCHED, {"844x390", "360x640"}))
+@pytest.mark.parametrize("size", now_or_long(TOUCHED, {"360x640"}))
 def test_a_finger_hits_what_it_means(size: str, browse: Browse) -> None:
     """What is smaller than a finger in the city can be answered by a list of buttons, and the city can be enlarged."""
     stage = Stage(browse("Mira", **SIZES[size]))

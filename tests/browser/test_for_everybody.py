@@ -16,7 +16,7 @@ from axe_playwright_python.sync_playwright import Axe
 from tests.browser.conftest import Browse
 from tests.browser.person import Message
 from tests.browser.stage import SETTLED, SIZES, Stage, recorded
-from tests.marks import long, slow
+from tests.marks import long, now_or_long, slow
 
 GAMES = sorted({example["game"] for example in recorded()})
 FEW = {
@@ -33,6 +33,9 @@ ALL: list[tuple[str, Theme]] = [
 ]  # fmt: skip
 HALF = ALL[::2]
 """What is looked at in every run where there is much to look at."""
+USUAL = {"king_of_tokyo", "king_of_monster_island", "godzilla_tokyo_clash"}
+SHEETS = {("390x844", "light", "king_of_tokyo"), ("1366x640", "dark", "king_of_monster_island")}
+"""Boards, and where sheets are opened, in every run."""
 SHEET = "dialog[open]"
 MOST = 8
 """Openers of one kind that are tried."""
@@ -123,7 +126,7 @@ def gone(stage: Stage) -> list[Message]:
 
 
 @slow
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", now_or_long(GAMES, USUAL))
 def test_everybody_can_use_the_board(game: str, browse: Browse) -> None:
     stage = Stage(browse("Mira", **SIZES["390x844"]))
     looking = Looking(stage)
@@ -140,12 +143,8 @@ def test_everybody_can_use_the_board(game: str, browse: Browse) -> None:
 
 @slow
 @pytest.mark.parametrize(
-    "size, theme, game",
-    [
-        pytest.param(size, theme, game, marks=() if (size, theme) == HALF[n % 2] else long)
-        for n, game in enumerate(GAMES)
-        for size, theme in ALL
-    ],
+    ("size", "theme", "game"),
+    now_or_long([(*view, game) for game in GAMES for view in ALL], SHEETS),
 )
 def test_everybody_can_read_the_sheets(size: str, theme: Theme, game: str, browse: Browse) -> None:
     """Card, rule, hint, seat, log, chat, settings: whatever opens beside a board."""

@@ -5,6 +5,8 @@ Questions of every kind are laid out for every number of players, with nothing a
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import pytest
 
 from tests.browser.conftest import Browse
@@ -17,6 +19,8 @@ PLACE = """() => {
   const { x, y } = document.querySelector('#question').getBoundingClientRect();
   return [x, y];
 }"""
+FEW = ("1440x900", "844x390", "390x844")
+"""Sizes that are tried in every run."""
 STEADY = 8
 """Pixels by which the question may move, at the most."""
 
@@ -52,8 +56,8 @@ def moved(places: Places) -> list[str]:
     return found
 
 
-def look(stage: Stage, places: Places, what: str) -> None:
-    for size in at_every_size(stage):
+def look(stage: Stage, places: Places, what: str, sizes: Iterable[str] = SIZES) -> None:
+    for size in at_every_size(stage, sizes):
         places.setdefault(size, {})[what] = stage.page.evaluate(PLACE)
 
 
@@ -63,13 +67,13 @@ def test_the_question_keeps_its_place(browse: Browse) -> None:
     places: Places = {}
     for number, example in kinds():
         stage.show(example)
-        look(stage, places, name(number, example))
+        look(stage, places, name(number, example), FEW)
         if example["question"]["kind"] == "choose_ally":
             stage.page.locator(".allies .pick").first.click()
             stage.page.locator(".allies ol li").first.wait_for()
-            look(stage, places, "reading an Ally")
+            look(stage, places, "reading an Ally", FEW)
     stage.show(example, asked=False)
-    look(stage, places, "nothing")
+    look(stage, places, "nothing", FEW)
     assert not moved(places), "\n".join(moved(places))
 
 

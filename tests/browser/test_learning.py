@@ -18,7 +18,7 @@ from tests.browser.conftest import Browse
 from tests.browser.person import Person
 from tests.browser.playing import ASKED
 from tests.browser.stage import SIZES
-from tests.marks import slow
+from tests.marks import now_or_long, slow
 
 FIRST = next(iter(SHELF))
 COACH = ".coach"
@@ -120,7 +120,7 @@ def test_a_guided_first_game_to_its_end(browse: Browse) -> None:
     expect(ann.page.get_by_role("link", name=re.compile("^Learn"))).to_have_count(len(SHELF) - 1)
 
 
-@pytest.mark.parametrize("size", ["1440x900", "390x844"])
+@pytest.mark.parametrize("size", now_or_long(["1440x900", "390x844"], {"390x844"}))
 def test_the_coach_stands_beside_and_covers_no_answer(size: str, browse: Browse) -> None:
     """In every game, at the first step of its first lesson; and everybody can use the page."""
     ann = browse("Ann", **SIZES[size])
@@ -143,7 +143,9 @@ def test_the_coach_stands_beside_and_covers_no_answer(size: str, browse: Browse)
 
 
 @slow
-@pytest.mark.parametrize("game", list(SHELF)[1:])
+@pytest.mark.parametrize(
+    "game", now_or_long(list(SHELF)[1:], {"king_of_tokyo_duel", "king_of_monster_island"})
+)
 def test_another_guided_game_to_its_end(game: str, browse: Browse) -> None:
     """Every lesson by touching what it asks for; a wrong answer is told why and changes nothing; then an easy game."""
     ann = browse("Ann")

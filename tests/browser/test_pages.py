@@ -13,7 +13,7 @@ from tests.browser.arranging import Arranger
 from tests.browser.conftest import Browse
 from tests.browser.person import Person
 from tests.browser.playing import ASKED, POSTER
-from tests.marks import slow
+from tests.marks import now_or_long, slow
 
 TWO = [{"who": "me"}, {"who": "open"}]
 GAMES = (
@@ -52,7 +52,7 @@ class Inspector:
 
 
 @slow
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", now_or_long(["light", "dark"], {"light"}))
 def test_pages_are_for_everybody(browse: Browse, arrange: Arranger, theme: str) -> None:
     replay = arrange.finished("king_of_tokyo", options={"power_up": True})
     ann = browse("Ann", settings={"theme": theme})
@@ -156,7 +156,7 @@ def test_the_first_page_is_light(browse: Browse) -> None:
     assert len(loaded) < 20, [each.url for each in loaded]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", now_or_long(GAMES, {"king_of_tokyo", "godzilla_tokyo_clash"}))
 def test_a_cold_table_is_light(browse: Browse, arrange: Arranger, game: str) -> None:
     """Script and style of a table with its board, and in how many requests everything comes."""
     table = arrange.table(game, seats=TWO)

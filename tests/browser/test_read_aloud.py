@@ -7,13 +7,19 @@ import pytest
 from tests.browser.conftest import Browse
 from tests.browser.stage import SIZES, Stage, recorded
 from tests.browser.test_since import HURT, missed
+from tests.marks import now_or_long
 
 SPOKEN = """() => [...document.querySelectorAll('.table-page > :is([role=status], [role=log])')]
   .map((each) => [each.role, each.ariaLive, each.innerText.trim().split('\\n')])"""
 
 
-@pytest.mark.parametrize("game", sorted(HURT))
-@pytest.mark.parametrize("more", [False, True])
+@pytest.mark.parametrize(
+    ("game", "more"),
+    now_or_long(
+        [(game, more) for game in sorted(HURT) for more in (False, True)],
+        {("king_of_tokyo", False), ("king_of_tokyo", True), ("king_of_monster_island", True)},
+    ),
+)
 def test_one_sentence_a_turn_or_every_line(game: str, more: bool, browse: Browse) -> None:
     person = browse("Mira", **SIZES["390x844"])
     person.page.add_init_script(

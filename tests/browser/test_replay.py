@@ -15,6 +15,7 @@ from tests.browser.arranging import Arranger
 from tests.browser.conftest import Browse
 from tests.browser.person import Person
 from tests.browser.playing import Player, play
+from tests.marks import now_or_long
 
 
 def at(person: Person, step: int | str) -> None:
@@ -22,7 +23,7 @@ def at(person: Person, step: int | str) -> None:
     expect(person.page.locator(".controls output")).to_have_text(re.compile(rf"^{step}/\d+$"))
 
 
-@pytest.mark.parametrize("game", ["king_of_tokyo", "king_of_tokyo_duel"])
+@pytest.mark.parametrize("game", now_or_long(["king_of_tokyo", "king_of_tokyo_duel"], {"king_of_tokyo"}))
 def test_a_finished_game_is_played_back(browse: Browse, arrange: Arranger, tmp_path: Path, game: str) -> None:
     table = arrange.finished(game)
     told = arrange.get(f"/api/tables/{table}/replay?first=0&count=1")

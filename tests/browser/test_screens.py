@@ -18,7 +18,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Browse
 from tests.browser.person import Message
 from tests.browser.stage import SETTLED, SIZES, Stage, faults, recorded
-from tests.marks import long
+from tests.marks import long, now_or_long
 
 SCREENS = Path(__file__).parents[2] / "build/screens"
 MOMENTS = {
@@ -98,7 +98,7 @@ def test_a_few_screens(game: str, moments: tuple[str, ...], size: str, browse: B
     assert not [wrong for moment in moments for wrong in shoot(stage, game, moment, size)]
 
 
-@pytest.mark.parametrize("size", ["390x844", "360x640"])
+@pytest.mark.parametrize("size", now_or_long(["390x844", "360x640"], {"360x640"}))
 def test_phones_say_who_plays_and_how_far_everybody_is(size: str, browse: Browse) -> None:
     stage = Stage(browse("Mira", **SIZES[size]))
     for seats in (2, 4, 6):

@@ -8,6 +8,7 @@ from tests.browser.conftest import Browse
 from tests.browser.person import Message
 from tests.browser.playing import BAR, BOARD
 from tests.browser.stage import SIZES, Stage, recorded
+from tests.marks import now_or_long
 
 HURT = {
     "king_of_tokyo": {"event": "HeartsLost", "amount": 2, "now": 5},
@@ -47,7 +48,7 @@ ASKED = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("game", "kind"), ASKED)
+@pytest.mark.parametrize(("game", "kind"), now_or_long(ASKED, {ASKED[0], ASKED[3]}))
 def test_what_was_missed_is_told_beside_the_question(game: str, kind: str, browse: Browse) -> None:
     example = next(
         each

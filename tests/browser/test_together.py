@@ -53,7 +53,7 @@ def calls(person: Person) -> list[str]:
 def test_a_table_of_friends(browse: Browse, arrange: Arranger) -> None:
     """One joins as the Monster of one's choice, talks, is called; a friend who is gone; the poster."""
     table = arrange.table(seats=[{"who": "open"}, {"who": "open"}])
-    ann = browse("Ann", service_workers="allow", settings={"notify": True})
+    ann = browse("Ann", whole=True, service_workers="allow", settings={"notify": True})
     ann.context.grant_permissions(["notifications"])
     ann.context.add_init_script(CALLED)
     ann.go("/")

@@ -8,7 +8,11 @@ import { settings, defaults } from '../settings/settings.svelte';
 const boards = import.meta.glob<string>('../boards/*/{en,fr}.ftl', { query: '?raw', import: 'default' });
 const rooms = new Set(Object.keys(boards).map((path) => path.replace(/\/[^/]+$/, '')));
 
+// Files of one worker share a page: each begins at home, whatever link was followed before.
+const HOME = 'http://localhost:3000/';
+
 beforeAll(async () => {
+  (window as unknown as { happyDOM: { setURL: (address: string) => void } }).happyDOM.setURL(HOME);
   await learn('en');
   for (const room of rooms)
     await learnMore({ './en.ftl': boards[`${room}/en.ftl`]!, './fr.ftl': boards[`${room}/fr.ftl`]! });
