@@ -32,7 +32,7 @@ CHECKS: Any = [
     content_type_conformance,
     response_schema_conformance,
 ]
-EXAMPLES = 25
+EXAMPLES = 15
 quickly = settings(
     max_examples=EXAMPLES,
     deadline=None,

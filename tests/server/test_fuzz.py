@@ -18,7 +18,7 @@ from tests.server.conftest import Start
 from tests.server.test_doors import figures
 from tests.server.test_live import table_of
 
-MESSAGES = 20_000
+MESSAGES = 10_000
 FUZZERS = 6
 GROWTH = 60_000_000
 
