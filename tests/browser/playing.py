@@ -19,6 +19,9 @@ BOARD = ", ".join(
         ":is(.tray, .head, .market) button:is([data-answer], :has([data-answer])):enabled",
     )
 )
+READY = f"{BAR}:not([aria-disabled=true])"
+TO_PLACE = "button[data-item]:not(.placed)"
+"""What can be pressed now, and what is still to be put in an order."""
 ASKED = ".question.asked[aria-busy='false']"
 POSTER = "dialog[open] .poster"
 SHEET = "dialog[open]:not(:has(.poster))"
@@ -32,7 +35,7 @@ LOOK = f"""([touch, which, itself]) => {{
   if (!document.querySelector("{ASKED}")) return 'idle';
   if (document.querySelector("{SHEET}")) return 'sheet';
   const shown = (what) => [...document.querySelectorAll(what)].filter((each) => each.checkVisibility());
-  const buttons = shown("{BAR}"), things = shown("{BOARD}");
+  const buttons = shown("{READY}"), things = shown("{BOARD}, {TO_PLACE}");
   const from = things.length && (touch || !buttons.length) ? things : buttons;
   const thing = from[Math.floor(which * from.length)];
   if (!thing || itself) return thing ?? 'nothing';
