@@ -44,7 +44,8 @@ LOCK_AGE = ["--exclude-newer", "14 days"]  # leave fresh releases time to be wit
 BROWSER = "tests/browser"
 LIVE = (BROWSER, "tests/server")  # tests that start servers, databases and browsers
 # File by file and folder by folder: whoever goes from one folder to the other starts browser and servers again.
-LIVE_OPTIONS = ["-n", "2", "--dist", "loadfile", "--no-loadscope-reorder"]
+# One more than there are cores as a rule: servers that are waited for need none.
+LIVE_OPTIONS = ["-n", "3", "--dist", "loadfile", "--no-loadscope-reorder"]
 EXTRAS = "tests/extras"  # tests of what needs the packages of the study
 LIVE_CACHE = BUILD / "live-tests"  # where pytest writes down which of them failed
 IN_BOTH = ("tests/golden", "tests/test_repository.py")
