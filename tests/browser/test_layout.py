@@ -6,6 +6,7 @@ question at every size, in English and French, is marked `long`.
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Iterable, Iterator, Mapping
 
 import pytest
@@ -42,6 +43,13 @@ def laid_out(stage: Stage, questions: Mapping[int, Message], sizes: Iterable[str
             yield from (f"{size}, {kind(example)} (number {number}): {fault}" for fault in faults(stage))
 
 
+CUT_OFF = """() => {
+  const bottom = document.querySelector('nav.tabs')?.getBoundingClientRect().top ?? innerHeight;
+  return [...document.querySelectorAll('button.die')].filter((die) => die.getBoundingClientRect().bottom > bottom)
+    .map((die) => `${die.ariaLabel} lies under the tabs`);
+}"""
+
+
 @pytest.mark.parametrize(
     ("game", "sizes"),
     [
@@ -53,6 +61,35 @@ def laid_out(stage: Stage, questions: Mapping[int, Message], sizes: Iterable[str
 def test_everything_one_answers_with_is_in_sight(game: str, sizes: tuple[str, ...], browse: Browse) -> None:
     stage = Stage(browse("Mira", **SIZES[sizes[0]]))
     found = list(laid_out(stage, few(game), sizes))
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("game", ["king_of_tokyo", "king_of_tokyo_duel"])
+def test_eight_dice_are_in_sight_on_a_phone(game: str, browse: Browse) -> None:
+    """In two rows, with a card read beside the question and an answer that can be taken back; none picked, and all."""
+    stage = Stage(browse("Mira", **SIZES["390x844"]))
+    asked = [each for each in recorded() if (each["game"], each["question"]["kind"]) == (game, "keep_dice")]
+    example = copy.deepcopy(
+        max(asked, key=lambda each: max(len(m["cards"]) for m in each["view"]["monsters"]))
+    )
+    view, question = example["view"], example["question"]
+    view["dice"] += view["dice"][:1] * (8 - len(view["dice"]))
+    for n in range(len(question["items"]), 8):
+        more = copy.deepcopy(question["items"][-1])
+        question["items"].append(
+            more | {"answer": 1 << n, "args": more["args"] | {"die": n + 1}, "at": more["at"] | {"id": n}}
+        )
+    question["count"] = 1 << 8
+    stage.show(example, back=True)
+    found = []
+    for picked in ("none", "all"):
+        if picked == "all":
+            for key in "12345678":
+                stage.page.keyboard.press(key)
+        for size in at_every_size(stage, ["390x844", "360x640"]):
+            assert stage.page.locator("button.die").count() == 8
+            found += [f"{size}, {picked} picked: {fault}" for fault in faults(stage)]
+            found += [f"{size}, {picked} picked: {each}" for each in stage.page.evaluate(CUT_OFF)]
     assert not found, "\n".join(found)
 
 
