@@ -10,7 +10,7 @@ the arguments that the event or question carries. This is how an argument become
 `dice`, `symbols`                the signs of the faces (`face-smash.sign`), `none` for no dice at all
 `token`                          the token's name
 `cards`, `winners`               names, as a phrase: `a, b and c`; `none` for an empty list
-`payers`                         names to choose from: `a, b or c`
+`any_of`                         names to choose from: `a, b or c`
 `die`, `slot`                    counted from 1; 0 is no slot at all
 `rule`                           its id, `none` without one
 `actor`                          who acts without a seat (`actor-boss`)
@@ -47,14 +47,14 @@ TAKEN = frozenset({YOU, SELF, NONE})
 SEAT, CARD, FACE = "seat", "card", "face"
 CALLED = {
     **dict.fromkeys(("seat", "by", "to", "on", "winners"), SEAT),
-    **dict.fromkeys(("card", "copy", "top", "source", "of", "cards"), CARD),
+    **dict.fromkeys(("card", "copy", "top", "source", "of", "cards", "any_of"), CARD),
     **dict.fromkeys(("face", "was"), FACE),
     **{name: name for name in ("token", "space", "actor")},
 }
 """By what an argument is called in every game: as a seat, a card or a face is, or by texts that begin with this."""
 OFTEN_MISSING = ("copy",)
 """Arguments that come only where they matter; their texts may count on `none`."""
-TO_CHOOSE_FROM = frozenset({"payers"})
+TO_CHOOSE_FROM = frozenset({"any_of"})
 COUNTED_FROM_0 = frozenset({"die", "slot"})
 
 

@@ -145,7 +145,7 @@ def test_free_rerolls_and_bought_rolls_are_offered_while_rolling() -> None:
     assert play.question.args["left"] == 2, "a free reroll is no Roll"
     play.keep(1, 2, 3, 4, 5)
     play.keep(1, 2, 3, 4, 5)
-    assert sorted(play.expect("keep_dice", seat=0).args["payers"]) == ["energy_drink", "smoke_cloud"]  # type: ignore[arg-type]
+    assert sorted(play.expect("keep_dice", seat=0).args["any_of"]) == ["energy_drink", "smoke_cloud"]  # type: ignore[arg-type]
     play.keep(1, 2, 3, 4, 5)
     play.expect("pay_roll", seat=0)
     play.use("smoke_cloud")

@@ -18,13 +18,13 @@ const FACE = 'face';
 /** By what an argument is called in every game: as a seat, a card or a face is, or by texts that begin with this. */
 const CALLED: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['seat', 'by', 'to', 'on', 'winners'].map((name) => [name, SEAT])),
-  ...Object.fromEntries(['card', 'copy', 'top', 'source', 'of', 'cards'].map((name) => [name, CARD])),
+  ...Object.fromEntries(['card', 'copy', 'top', 'source', 'of', 'cards', 'any_of'].map((name) => [name, CARD])),
   ...Object.fromEntries(['face', 'was'].map((name) => [name, FACE])),
   ...Object.fromEntries(['token', 'space', 'actor'].map((name) => [name, name])),
 };
 /** Arguments that come only where they matter; their texts may count on `none`. */
 const OFTEN_MISSING = ['copy'];
-const TO_CHOOSE_FROM = new Set(['payers']);
+const TO_CHOOSE_FROM = new Set(['any_of']);
 const COUNTED_FROM_0 = ['die', 'slot'];
 
 /** Whom the sentences speak of, and to whom they are told. */

@@ -47,7 +47,7 @@ class Roller(Bot):
         price = self.reroll_price(s)
         if not left:
             # The Rolls are used up: is another one worth its price?
-            price += self.roll_price(s, q.args.get("payers", [])) * s.slope
+            price += self.roll_price(s, q.args.get("any_of", [])) * s.slope
         mask, value = rolls.best_keep(dice, max(1, left), held)
         if price and value - price <= rolls.now(dice):
             mask = everything

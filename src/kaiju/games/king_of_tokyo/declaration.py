@@ -38,7 +38,7 @@ DECLARATION = Declaration(
         Quantity("energy", icon="energy"),
         Quantity("damage", icon="smash", of="event", path="HeartsLost"),
     ),
-    words={"seller": "seat", "giver": "seat", "kept": "card", "payers": "card"},
+    words={"seller": "seat", "giver": "seat", "kept": "card"},
     # Whose cards and Monsters may be mixed in: their names and texts stand there.
     borrows=("king_of_tokyo_origins",),
 )

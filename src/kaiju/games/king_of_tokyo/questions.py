@@ -198,7 +198,7 @@ def subset(st: Tokyo, number: int, name: str, me: Monster) -> Question:
         dice = st.open_dice()
         args["left"] = st.rolls_left
         if st.rolls_left == 0:
-            args["payers"] = [c.facts.key for c in me.powers.at[MORE_ROLLS] if c.ready(st, me, MORE_ROLLS)]
+            args["any_of"] = [c.facts.key for c in me.powers.at[MORE_ROLLS] if c.ready(st, me, MORE_ROLLS)]
         items = [KEEP_ITEMS[i][st.dice[i]] for i in dice]
         first = 1 << len(dice)
         for i in range(st.n_opts - first):

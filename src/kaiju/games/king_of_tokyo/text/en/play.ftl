@@ -432,7 +432,7 @@ ending-nobody = no Monster left
 
 ask-keep_dice =
     { $left ->
-        [0] Which dice do you keep? Another Roll has to be paid for with { $payers }.
+        [0] Which dice do you keep? Another Roll has to be paid for with { $any_of }.
         [one] Which dice do you keep? You have one Roll left.
        *[other] Which dice do you keep? You have { $left } Rolls left.
     }

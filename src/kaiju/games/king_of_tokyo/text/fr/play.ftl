@@ -471,7 +471,7 @@ ending-nobody = plus aucun Monstre
 
 ask-keep_dice =
     { $left ->
-        [0] Quels dés gardez-vous ? Un autre Lancer se paie avec { $payers }.
+        [0] Quels dés gardez-vous ? Un autre Lancer se paie avec { $any_of }.
         [one] Quels dés gardez-vous ? Il vous reste un Lancer.
        *[other] Quels dés gardez-vous ? Il vous reste { $left } Lancers.
     }
