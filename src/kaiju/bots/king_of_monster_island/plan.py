@@ -33,7 +33,7 @@ NEARNESS = (0.4, 0.25, 0.18, 0.14, 0.25)
 """What a zone less between a Monster and where the Boss goes is worth for its next blow, by number of players."""
 
 
-class Way:
+class Route:
     """One way through a turn: strike in a zone, then stand in another."""
 
     def __init__(self, start: int, strike: int, stand: int) -> None:
@@ -55,9 +55,10 @@ def along(a: int, b: int) -> list[int]:
     return out
 
 
-WAYS = [
+ROUTES = [
     sorted(
-        (Way(start, strike, stand) for strike in range(RING) for stand in range(RING)), key=lambda w: w.steps
+        (Route(start, strike, stand) for strike in range(RING) for stand in range(RING)),
+        key=lambda w: w.steps,
     )
     for start in range(RING)
 ]
@@ -70,7 +71,7 @@ class Planner:
         self.s = s
         me = s.me
         self.pool = s.view.pool
-        self.ways = WAYS[me.zone]
+        self.ways = ROUTES[me.zone]
         self.stand = [self.standing(zone) for zone in range(RING)]
         self.burns = self.burning()
         self.hot = any(self.burns)
@@ -134,7 +135,7 @@ class Planner:
 
     # ---- parts of a Roll
 
-    def fames(self, way: Way) -> list[float]:
+    def fames(self, way: Route) -> list[float]:
         """What so many fame faces are worth on a way, with the best steals."""
         key = way.zones
         known = self.fame_tables.get(key)
@@ -162,7 +163,7 @@ class Planner:
             self.fame_tables[key] = known
         return known
 
-    def heals(self, way: Way) -> list[float]:
+    def heals(self, way: Route) -> list[float]:
         """What one heart after the other is worth on a way, to whoever needs it most."""
         key = way.zones
         known = self.heal_tables.get(key)
@@ -184,7 +185,7 @@ class Planner:
         has = self.s.has
         return mine == its or "healing_howl" in has or ("med_bots_2" in has and distance(mine, its) == 1)
 
-    def hit(self, way: Way, claws: int, feet: int) -> tuple[float, int]:
+    def hit(self, way: Route, claws: int, feet: int) -> tuple[float, int]:
         """What claws and feet are worth for damage where a way strikes, and how many claws are used for it."""
         strike = way.strike
         more = sum(self.locked[zone][CLAW] for zone in way.before)
@@ -215,7 +216,7 @@ class Planner:
             known = self.hits[key] = (best, used)
         return known
 
-    def on(self, way: Way, claws: int, feet: int, hearts: int, fames: int) -> float:
+    def on(self, way: Route, claws: int, feet: int, hearts: int, fames: int) -> float:
         """What these faces are worth on a way."""
         spare = feet + self.free - way.steps
         worth = self.stand[way.stand] - 0.02 * way.steps
@@ -228,7 +229,7 @@ class Planner:
             worth += self.fames(way)[min(fames, 10)]
         return worth
 
-    def best(self, hand: Sequence[int]) -> tuple[float, Way]:
+    def best(self, hand: Sequence[int]) -> tuple[float, Route]:
         """The best way for a Roll, and its worth."""
         feet, claws = hand[FOOT], hand[CLAW]
         top, choice = -1e9, self.ways[0]
@@ -271,7 +272,7 @@ class Planner:
 
     def through(self, claws: int, feet: int) -> list[tuple[float, list[float], list[float]]]:
         """For all zones one can come through: the best for claws and feet, and what hearts and fame are worth there."""
-        best: dict[frozenset[int], tuple[float, Way]] = {}
+        best: dict[frozenset[int], tuple[float, Route]] = {}
         for way in self.ways:
             if way.steps > feet + self.free:
                 break
