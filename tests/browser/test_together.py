@@ -116,7 +116,7 @@ NEVER_BY_ITSELF = """() => {
     const usual = window.setTimeout;
     window.setTimeout = (call, ms, ...rest) => (ms < 200 ? usual(call, ms, ...rest) : 0);
 }"""
-"""What a page does later it does not do at all: it would try the line again by itself, sometimes before anybody asks."""
+"""What a page does later it does not do at all: it would try the line by itself, sometimes before anybody asks."""
 
 
 def test_a_line_that_is_cut_is_tried_now(cables: list[Cable], browse: Browse, arrange: Arranger) -> None:

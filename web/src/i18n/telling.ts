@@ -18,7 +18,9 @@ const FACE = 'face';
 /** By what an argument is called in every game: as a seat, a card or a face is, or by texts that begin with this. */
 const CALLED: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['seat', 'by', 'to', 'on', 'winners'].map((name) => [name, SEAT])),
-  ...Object.fromEntries(['card', 'copy', 'top', 'source', 'of', 'cards', 'any_of'].map((name) => [name, CARD])),
+  ...Object.fromEntries(
+    ['card', 'copy', 'top', 'source', 'of', 'cards', 'any_of'].map((name) => [name, CARD]),
+  ),
   ...Object.fromEntries(['face', 'was'].map((name) => [name, FACE])),
   ...Object.fromEntries(['token', 'space', 'actor'].map((name) => [name, name])),
 };
