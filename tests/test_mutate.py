@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.marks import long
 from tools.mutate import ROOT, Verdict, Workshop, chosen, enough, near, report, some_of
 from tools.mutations import Mutant, mutants, mutated
 
@@ -106,6 +107,7 @@ def test_no_more_than_so_many_of_all_and_always_the_same() -> None:
     assert some_of(found, 1000, 1) == found
 
 
+@long
 def test_what_takes_no_longer_than_without_a_mutant_never_counts_as_killed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

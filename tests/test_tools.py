@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.marks import slow
+from tests.marks import long
 from tools import bootstrap, compile, setting_up
 
 SOURCES = {
@@ -95,7 +95,7 @@ def test_compiled_are_the_engine_and_the_games_but_for_the_interpreted_and_bots_
     ]
 
 
-@slow
+@long
 def test_a_build_works_is_reused_and_survives_a_broken_successor(
     toy: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:

@@ -186,7 +186,7 @@ HEXES = """() => [...document.querySelectorAll('.hit.can')]
   .map((each) => each.getBoundingClientRect()).filter(({ width, height }) => Math.min(width, height) < 43).length"""
 
 
-@pytest.mark.parametrize("size", now_or_long(TOUCHED, {"360x640"}))
+@pytest.mark.parametrize("size", now_or_long(TOUCHED, set()))
 def test_a_finger_hits_what_it_means(size: str, browse: Browse) -> None:
     """What is smaller than a finger in the city can be answered by a list of buttons, and the city can be enlarged."""
     stage = Stage(browse("Mira", **SIZES[size]))

@@ -33,7 +33,7 @@ ALL: list[tuple[str, Theme]] = [
 ]  # fmt: skip
 HALF = ALL[::2]
 """What is looked at in every run where there is much to look at."""
-USUAL = {"king_of_tokyo", "king_of_monster_island", "godzilla_tokyo_clash"}
+USUAL = {"king_of_tokyo", "godzilla_tokyo_clash"}
 SHEETS = {("390x844", "light", "king_of_tokyo"), ("1366x640", "dark", "king_of_monster_island")}
 """Boards, and where sheets are opened, in every run."""
 SHEET = "dialog[open]"

@@ -143,9 +143,7 @@ def test_the_coach_stands_beside_and_covers_no_answer(size: str, browse: Browse)
 
 
 @slow
-@pytest.mark.parametrize(
-    "game", now_or_long(list(SHELF)[1:], {"king_of_tokyo_duel", "king_of_monster_island"})
-)
+@pytest.mark.parametrize("game", now_or_long(list(SHELF)[1:], {"king_of_monster_island"}))
 def test_another_guided_game_to_its_end(game: str, browse: Browse) -> None:
     """Every lesson by touching what it asks for; a wrong answer is told why and changes nothing; then an easy game."""
     ann = browse("Ann")

@@ -13,7 +13,7 @@ import pytest
 
 from tests.browser.conftest import Browse
 from tests.browser.stage import SIZES, Stage, at_every_size, kind, recorded
-from tests.marks import long
+from tests.marks import long, now_or_long
 
 GAMES = ("king_of_tokyo", "king_of_tokyo_origins", "king_of_tokyo_duel", "godzilla_tokyo_clash")
 BY_SEATS = ("godzilla_tokyo_clash",)
@@ -63,7 +63,9 @@ def all_moved(found: dict[str, list[Where]]) -> list[str]:
     return [f"{size}, {each}" for size, there in found.items() for each in moved(there)]
 
 
-@pytest.mark.parametrize("game", ["king_of_tokyo_origins", "king_of_tokyo_duel"])
+@pytest.mark.parametrize(
+    "game", now_or_long(["king_of_tokyo_origins", "king_of_tokyo_duel"], {"king_of_tokyo_duel"})
+)
 def test_the_question_stays_where_it_is(game: str, browse: Browse) -> None:
     stage = Stage(browse("Mira", **SIZES["390x844"]))
     found = all_moved(places(stage, game, ["1440x900", "390x844"], step=4))

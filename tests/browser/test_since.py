@@ -48,7 +48,7 @@ ASKED = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("game", "kind"), now_or_long(ASKED, {ASKED[0], ASKED[3]}))
+@pytest.mark.parametrize(("game", "kind"), now_or_long(ASKED, {ASKED[3]}))
 def test_what_was_missed_is_told_beside_the_question(game: str, kind: str, browse: Browse) -> None:
     example = next(
         each

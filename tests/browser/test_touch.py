@@ -13,7 +13,7 @@ import pytest
 from tests.browser.conftest import Browse
 from tests.browser.playing import BAR, BOARD
 from tests.browser.stage import SIZES, Stage, kind, recorded
-from tests.marks import long
+from tests.marks import long, now_or_long
 
 GAMES = (
     "king_of_tokyo",
@@ -76,7 +76,7 @@ def small(stage: Stage, game: str, kinds: Collection[str] | None = None) -> Iter
         yield from (f"{kind(example)} (number {number}): {each}" for each in stage.page.evaluate(SMALL))
 
 
-@pytest.mark.parametrize("game", ["king_of_tokyo", "king_of_tokyo_duel"])
+@pytest.mark.parametrize("game", now_or_long(["king_of_tokyo", "king_of_tokyo_duel"], {"king_of_tokyo"}))
 def test_a_finger_hits_what_it_means(game: str, browse: Browse) -> None:
     stage = Stage(browse("Mira", **SIZES["390x844"]))
     found = list(small(stage, game, FEW))

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis.errors import Unsatisfiable
 
-from tests.marks import slow
+from tests.marks import now_or_long, slow
 from tests.server.client import Client, Person
 from tests.server.running import Server
 
@@ -32,12 +32,10 @@ CHECKS: Any = [
     content_type_conformance,
     response_schema_conformance,
 ]
-EXAMPLES = 15
+FEW, MANY = 6, 40
+"""Examples for each request, in every run and with `--long`."""
 quickly = settings(
-    max_examples=EXAMPLES,
-    deadline=None,
-    phases=[Phase.explicit, Phase.generate],
-    suppress_health_check=list(HealthCheck),
+    deadline=None, phases=[Phase.explicit, Phase.generate], suppress_health_check=list(HealthCheck)
 )
 
 
@@ -55,12 +53,13 @@ def somebody(server: Server) -> Person:
 
 
 @slow
+@pytest.mark.parametrize("examples", now_or_long([FEW, MANY], {FEW}))
 @pytest.mark.parametrize("named", [False, True], ids=["nobody", "somebody"])
 @pytest.mark.parametrize(
     "mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE], ids=["fitting", "misfitting"]
 )
 def test_every_answer_is_as_the_document_says(
-    server: Server, somebody: Person, named: bool, mode: GenerationMode
+    server: Server, somebody: Person, named: bool, mode: GenerationMode, examples: int
 ) -> None:
     schema = schemathesis.openapi.from_url(f"{server.address}/api/openapi.json")
     headers = somebody.headers if named else {}
@@ -70,7 +69,7 @@ def test_every_answer_is_as_the_document_says(
         operation: Any = found.ok()  # type: ignore[union-attr]
         asked = 0
 
-        @quickly
+        @settings(quickly, max_examples=examples)
         @given(case=operation.as_strategy(generation_mode=mode))
         def attempt(case: Any) -> None:
             nonlocal asked

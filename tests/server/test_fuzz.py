@@ -10,15 +10,17 @@ import time
 from typing import Any
 
 import msgspec
+import pytest
 from websockets.exceptions import WebSocketException
 
-from tests.marks import slow
+from tests.marks import now_or_long, slow
 from tests.server.client import Client, Live, Person
 from tests.server.conftest import Start
 from tests.server.test_doors import figures
 from tests.server.test_live import table_of
 
-MESSAGES = 10_000
+FEW, MANY = 3_000, 30_000
+"""Messages, in every run and with `--long`."""
 FUZZERS = 6
 GROWTH = 60_000_000
 
@@ -140,7 +142,8 @@ async def slowly(live: Live, rng: random.Random, pause: float) -> None:
 
 
 @slow
-def test_bad_messages_do_no_harm(start: Start) -> None:
+@pytest.mark.parametrize("messages", now_or_long([FEW, MANY], {FEW}))
+def test_bad_messages_do_no_harm(start: Start, messages: int) -> None:
     seed = secrets.randbits(32)
     print(f"seed {seed}")  # noqa: T201 - shown when the test fails
     server = start()
@@ -160,7 +163,7 @@ def test_bad_messages_do_no_harm(start: Start) -> None:
             stop = asyncio.Event()
             playing = asyncio.ensure_future(honest(client, table, people, stop))
             before = server.memory()
-            until = {"left": MESSAGES}
+            until = {"left": messages}
             began = time.monotonic()
             heard = await asyncio.gather(
                 *(fuzz(client, table, Fuzz(seed + n, old), until, identities) for n in range(FUZZERS))
@@ -171,7 +174,7 @@ def test_bad_messages_do_no_harm(start: Start) -> None:
             assert (await client.get("/health"))["ok"]
             told = await figures(client)
             refused = {name: value for name, value in told.items() if name.startswith("kaiju_refused_total")}
-            assert sum(refused.values()) > MESSAGES / 4
+            assert sum(refused.values()) > messages / 4
             assert server.memory() - before < GROWTH
             everything = "\n".join(heard)
             for secret in (*(who.secret for who in people), "Traceback", '"seed"'):

@@ -160,7 +160,7 @@ def test_taking_back_across_processes_while_others_answer(pair: tuple[Server, Se
             other = await second.live(table, bo)
             watchers = [await client.live(table) for client in (first, second)]
             lines = (here, there, other, *watchers)
-            for _ in range(6):
+            for _ in range(3):
                 await asyncio.gather(*(live.sync() for live in lines))
                 await here.asked()
                 count = here.answers
