@@ -5,17 +5,23 @@ from __future__ import annotations
 import re
 from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Browse
 from tests.browser.playing import POSTER, Player, play
-from tests.marks import slow
+from tests.marks import now_or_long, slow
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
+ENOUGH = 25
+"""Answers from the phone after which the other gives up: by chance, a duel may take ten times as many."""
+
+
 @slow
-def test_a_whole_duel_between_a_desk_and_a_phone(browse: Browse) -> None:
+@pytest.mark.parametrize("given_up", now_or_long([True, False], {True}), ids=["given up", "to its end"])
+def test_a_whole_duel_between_a_desk_and_a_phone(browse: Browse, given_up: bool) -> None:
     ann, bob, eve = browse("Ann"), browse("Bob", **PHONE), browse("Eve")
     ann.go("/play/king_of_tokyo_duel")
     ann.page.get_by_label("Who sits at seat 2").select_option(label="Open to anybody")
@@ -29,7 +35,12 @@ def test_a_whole_duel_between_a_desk_and_a_phone(browse: Browse) -> None:
     expect(eve.page.get_by_text("You are watching")).to_be_visible()
 
     players = [Player(ann, 3), Player(bob, 4)]
-    play(players)
+    enough = ENOUGH if given_up else 10_000
+    play(players, until=lambda: any(each.over for each in players) or players[1].answers >= enough)
+    if not any(each.over for each in players):
+        ann.press("Settings", within="nav.tools")
+        for _ in range(2):  # and is asked whether that is meant
+            ann.press("Give up", within="dialog")
     for person in (ann, bob, eve):
         poster = person.page.locator(POSTER)
         expect(poster).to_be_visible()
