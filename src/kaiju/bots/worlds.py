@@ -15,6 +15,7 @@ from kaiju.engine.chance import mix
 from kaiju.engine.positions import open_at, position_of
 from kaiju.engine.record import Data, played_with
 from kaiju.engine.table import Table
+from kaiju.engine.worlds import Known, imagined
 from kaiju.games import game_named
 
 FIRST = 0x5EA7
@@ -36,6 +37,7 @@ class Worlds:
     def __init__(self, world: Table, seat: int) -> None:
         self._world = world
         self._seat = seat
+        self._known: Known | None = None  # what the seat knows there: nobody ever answers at that world
 
     @classmethod
     def of(cls, table: Table, seat: int) -> Worlds:
@@ -49,7 +51,9 @@ class Worlds:
 
     def imagine(self, seed: int) -> Table:
         """A world, by this seed alone; a table of its own, to be answered and copied at will."""
-        return self._world.imagine(self._seat, seed)
+        if self._known is None:
+            self._known = Known(self._world, self._seat)
+        return imagined(self._world, self._seat, seed, self._known)
 
     def packed(self, data: Data | None = None) -> Packed:
         """One world, to be sent to a process that draws others from it; ``data`` where the game's are replaced."""

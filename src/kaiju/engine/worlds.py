@@ -76,40 +76,58 @@ class Since:
         self.secretly = not st.asks and st.who != NOBODY and game.secret(st)
 
 
-def imagined(table: Table, seat: i64, seed: int | str) -> Table:
+class Known:
+    """All that a seat knows at a table, which each of its worlds is compared with; good for as long as nobody answers.
+
+    Whoever draws many worlds at one table makes it once: to look at the table takes as long as to look at a world.
+    """
+
+    def __init__(self, table: Table, seat: i64) -> None:
+        since = table.since
+        if since is None:
+            since = Since(table)
+            table.since = since
+        self.since = since
+        self.seen: set[int] = table.game.seen(table.st, seat)
+        self.news: list[Event] = [event.seen_by(seat) for event in since.events]
+        self.view: object = table.view(seat)
+        self.question: Question | None = table.question_for(seat)
+        self.waiting: list[int] = table.waiting(seat)
+
+    def fits(self, world: Table, seat: i64) -> bool:
+        """Whether the seat could not tell this world from the table."""
+        return (
+            world.waiting(seat) == self.waiting
+            and world.question_for(seat) == self.question
+            and bool(world.view(seat) == self.view)
+            and world.news(seat) == self.news
+        )
+
+
+def imagined(table: Table, seat: i64, seed: int | str, known: Known | None = None) -> Table:
     """A world that this seat could not tell from the table; by a key, nobody can work out what lies hidden in it."""
-    world, _ = search(table, seat, seed, TRIES)
+    world, _ = search(table, seat, seed, TRIES, known)
     if world is None:
         raise NoWorldFound(f"None of {TRIES} worlds fits all that seat {seat} knows.")
     world.st.log = None
     return world
 
 
-def search(table: Table, seat: i64, seed: int | str, tries: int) -> tuple[Table | None, int]:
+def search(
+    table: Table, seat: i64, seed: int | str, tries: int, known: Known | None = None
+) -> tuple[Table | None, int]:
     """Draw worlds until one fits all that a seat knows: that world, if there is one, and how many it took.
 
     The world still holds its events since the table's mark.
     """
-    since = table.since
-    if since is None:
-        since = Since(table)
-        table.since = since
-    seen = table.game.seen(table.st, seat)
-    news = [event.seen_by(seat) for event in since.events]
-    view = table.view(seat)
-    question = table.question_for(seat)
-    waiting = table.waiting(seat)
+    if known is None:
+        known = Known(table, seat)
     key = seed if isinstance(seed, str) else ""
     number = mix(seed) if isinstance(seed, str) else seed
     for attempt in range(tries):
-        world = drawn(table, seat, mix(number + attempt * _STRIDE), since, seen, key, attempt * _APART)
-        if (
-            world is not None
-            and world.waiting(seat) == waiting
-            and world.question_for(seat) == question
-            and world.view(seat) == view
-            and world.news(seat) == news
-        ):
+        chance = mix(number + attempt * _STRIDE)
+        world = drawn(table, seat, chance, known.since, known.seen, key, attempt * _APART)
+        if world is not None and known.fits(world, seat):
             return world, attempt + 1
     return None, tries
 

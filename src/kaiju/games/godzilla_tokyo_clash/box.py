@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from kaiju.games.common.maps import HexMap
+
+if TYPE_CHECKING:
+    from kaiju.games.common.shown import PieceView
+    from kaiju.games.godzilla_tokyo_clash.shown import CardView, GroundView
 
 NONE: Final[i64] = -1
 HOOK_ROOM: Final = 16
@@ -192,6 +196,17 @@ class Board:
         self.track: list[int] = [-1] * layout.size  # which track runs through a space
         self.tracks: list[list[int]] = []
         self.loops: list[bool] = []
+        self.ground: list[GroundView] = []  # as views show it; made by the first
+        self.city: City | None = None  # of the last view: buildings fall seldom
+
+
+class City:
+    """Buildings as views show them: so many Small Buildings in every space, and these Large ones."""
+
+    def __init__(self, small: list[int], large: list[int], pieces: list[PieceView]) -> None:
+        self.small = small
+        self.large = large
+        self.pieces = pieces
 
 
 class Numbers:
@@ -216,6 +231,7 @@ class Box:
         self.numbers = Numbers()
         self.cards: list[Card] = []  # the different cards
         self.of: list[Card] = []  # every single card, by its number: which of them it is
+        self.faces: list[CardView] = []  # every single card as views show it; made by the first
         self.mats: list[Mat] = []
         self.buildings: list[Building] = []
         self.kinds: list[Kind] = []

@@ -1,11 +1,19 @@
-# interpreted
-"""What a seat may know (GTC-VIEW-01 to -09): the door for what is hidden, together with the per-seat form of events."""
+"""What a seat may know (GTC-VIEW-01 to -09): the door for what is hidden, together with the per-seat form of events.
+
+Whoever searches looks at every world that it imagines, so forms that stay the same from view to view (cards, ground,
+buildings that stand) are made once and shared.
+"""
 
 from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
 
 from kaiju.engine.questions import Arg
 from kaiju.engine.state import NOBODY
 from kaiju.games.common.shown import MapView, PieceView
+from kaiju.games.godzilla_tokyo_clash.box import City
 from kaiju.games.godzilla_tokyo_clash.piles import seat_bit
 from kaiju.games.godzilla_tokyo_clash.shown import (
     BlowView,
@@ -19,16 +27,14 @@ from kaiju.games.godzilla_tokyo_clash.shown import (
 from kaiju.games.godzilla_tokyo_clash.state import Clash, Player
 from kaiju.games.godzilla_tokyo_clash.verbs import DIRECTIONS, key_of, piece_id
 
-PHASES = ("setup", "oxygen", "turns", "refill", "abilities", "events", "check")
+PHASES: Final = ("setup", "oxygen", "turns", "refill", "abilities", "events", "check")
 
 
 def view(st: Clash, seat: int) -> ClashView:
     """The table as this seat may see it."""
     numbers = st.box.numbers
     first = numbers.first_square[len(st.players) - 2]
-    board = st.board
     blow = st.blow
-    kinds = [st.box.events[event].piece for event in st.events]
     return ClashView(
         seat=seat,
         players=[player_view(st, p, seat) for p in st.players],
@@ -48,18 +54,9 @@ def view(st: Clash, seat: int) -> ClashView:
         track=[first - i for i in range(st.fallen)],
         aside=st.aside,
         events=[st.box.events[event].key for event in st.events],
-        supply=[
-            SupplyView(
-                st.box.kinds[kind].key,
-                st.box.kinds[kind].count - sum(st.box.kind_of[p] == kind for p in st.fleet),
-            )
-            for kind in kinds
-        ],
+        supply=[supply_view(st, st.box.events[event].piece) for event in st.events],
         map=map_view(st),
-        ground=[
-            GroundView(st.box.tiles[board.tile[space]].key, board.water[space], board.track[space])
-            for space in range(board.layout.size)
-        ],
+        ground=ground_view(st)[:],
         resolving=cards(st, st.limbo),
         revealed=cards(st, st.revealed),
         looked=cards(st, st.looked) if seat == st.looker else [],
@@ -74,22 +71,49 @@ def view(st: Clash, seat: int) -> ClashView:
     )
 
 
+def supply_view(st: Clash, kind: i64) -> SupplyView:
+    """The pieces of a kind that are not on the board."""
+    of = st.box.kinds[kind]
+    left = of.count
+    for piece in st.fleet:
+        if st.box.kind_of[piece] == kind:
+            left -= 1
+    return SupplyView(of.key, left)
+
+
+def ground_view(st: Clash) -> list[GroundView]:
+    """What the spaces of this board are made of."""
+    board = st.board
+    if not board.ground:
+        board.ground = [
+            GroundView(st.box.tiles[board.tile[space]].key, board.water[space], board.track[space])
+            for space in range(board.layout.size)
+        ]
+    return board.ground
+
+
 def cards(st: Clash, numbers: list[int]) -> list[CardView]:
     """Cards that can be seen, in their order."""
-    return [CardView(number, st.box.of[number].key) for number in numbers]
+    box = st.box
+    if not box.faces:
+        box.faces = [CardView(number, card.key) for number, card in enumerate(box.of)]
+    faces = box.faces
+    return [faces[number] for number in numbers]
 
 
 def player_view(st: Clash, p: Player, seat: int) -> PlayerView:
     """One player, with the cards that this seat may see."""
     own = p.seat == seat
     bit = seat_bit(seat)
-    known = [
-        KnownView(place, st.box.of[card].key)
-        for place, card in enumerate(reversed(p.deck))
-        if st.known.get(card, 0) & bit
-    ]
-    faces = [c for c in p.trophies if own or st.over or st.known.get(c, 0) & bit]
-    bonus = st.box.numbers.token_bonus if p.seat == st.king else 0
+    known: list[KnownView] = []
+    if st.known:
+        for place, card in enumerate(reversed(p.deck)):
+            if st.known.get(card, 0) & bit:
+                known.append(KnownView(place, st.box.of[card].key))
+    points = st.box.numbers.token_bonus if p.seat == st.king else 0
+    for card in p.trophies:
+        if own or st.over or st.known.get(card, 0) & bit:
+            points += st.box.of[card].dominance
     return PlayerView(
         seat=p.seat,
         kaiju=st.box.mats[p.who].key,
@@ -106,7 +130,7 @@ def player_view(st: Clash, p: Player, seat: int) -> PlayerView:
         trophy_count=len(p.trophies),
         trophies=cards(st, p.trophies) if own or st.over else [],
         actions=p.actions,
-        points=sum(st.box.of[c].dominance for c in faces) + bonus,
+        points=points,
     )
 
 
@@ -128,8 +152,11 @@ def large_id(space: int) -> str:
     return f"large_building-{space}"
 
 
-def map_view(st: Clash) -> MapView:
-    """The city with all that stands in it."""
+def buildings(st: Clash) -> list[PieceView]:
+    """All buildings that stand in the city."""
+    city = st.board.city
+    if city is not None and city.small == st.small and city.large == st.large:
+        return city.pieces
     pieces: list[PieceView] = []
     for space in range(st.board.layout.size):
         for nth in range(st.small[space]):
@@ -137,6 +164,13 @@ def map_view(st: Clash) -> MapView:
         if st.large[space]:
             key = st.box.buildings[st.large[space]].key
             pieces.append(PieceView(large_id(space), space, f"thing-{key}"))
+    st.board.city = City(st.small[:], st.large[:], pieces)
+    return pieces
+
+
+def map_view(st: Clash) -> MapView:
+    """The city with all that stands in it."""
+    pieces = buildings(st)[:]
     for piece in st.fleet:
         kind = st.box.kinds[st.box.kind_of[piece]]
         facing = DIRECTIONS[st.facing[piece]] if kind.faces else ""
