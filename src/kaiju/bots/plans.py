@@ -28,11 +28,12 @@ class Numbers:
         count: int = len(table.all)
         self.first: i64 = first
         self.count: i64 = count
-        self.more: list[int] = [int(to) for row in table.more for to in row]
-        self.less: list[int] = [-1] * (6 * count)
-        for i, row in enumerate(table.more):
-            for face, to in enumerate(row):
-                self.less[6 * to + face] = i
+        self.rows: list[list[int]] = [[int(to) for to in row] for row in table.more]
+        self.more: list[int] = [to for row in self.rows for to in row]
+        self.less: list[list[int]] = [[] for _ in range(count)]  # by the face that goes
+        for face in range(6):
+            for i, row in enumerate(table.more):
+                self.less[row[face]].append(i)
         # How many of each face a hand has, four bits a face.
         self.codes: list[int] = [sum(n << 4 * face for face, n in enumerate(hand)) for hand in table.all]
 
@@ -64,14 +65,12 @@ class DicePlan:
         first = table.first
         value = [0.0] * first
         value += best
-        more = table.more
         i: i64 = first - 1
+        to: i64
         while i >= 0:
-            at: i64 = 6 * i
-            total = (
-                value[more[at]] + value[more[at + 1]] + value[more[at + 2]]
-                + value[more[at + 3]] + value[more[at + 4]] + value[more[at + 5]]
-            )  # fmt: skip
+            total = 0.0
+            for to in table.rows[i]:
+                total += value[to]
             value[i] = total / 6.0
             i -= 1
         # The best part of each hand: of those with one die fewer, or the hand itself.
@@ -83,14 +82,12 @@ class DicePlan:
         while i < table.count:
             most = top[i] + 1e-9
             part: i64 = i
-            at = 6 * i
-            end = at + 6
-            while at < end:
-                fewer: i64 = less[at]
-                if fewer >= 0 and top[fewer] > most:
-                    most = top[fewer]
+            fewer: i64
+            for fewer in less[i]:
+                found = top[fewer]
+                if found > most:
+                    most = found
                     part = parts[fewer]
-                at += 1
             if part != i:
                 top[i] = most
                 parts[i] = part

@@ -5,8 +5,8 @@ in danger, what a Minion, a heart and a stolen die are worth; ``plan.py`` finds 
 (where to strike, where to stand afterwards) and ``resolving.py`` walks it; ``cards.py`` says what cards and Allies are
 worth, ``greedy.py`` answers every kind of question with these. Everything is measured in points of the Boss' Health.
 
-Searching: ``light.py`` plays imagined islands on, with ``look.py``, ``ways.py`` and ``keeping.py`` on the state itself;
-``value.py`` judges where that leads, and ``expert.py`` tries answers so.
+Searching: ``light.py`` plays imagined islands on, with ``course.py``, ``look.py``, ``ways.py`` and ``keeping.py`` on
+the state itself; ``value.py`` judges where that leads, and ``expert.py`` tries answers so.
 """
 
 from __future__ import annotations

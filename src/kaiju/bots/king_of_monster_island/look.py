@@ -13,18 +13,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kaiju.bots.king_of_monster_island.phase import boss_moves
+from kaiju.bots.king_of_monster_island.course import Course, course_of, harm_of
 from kaiju.games.king_of_monster_island.crystals import crystals_in, pylons_on_board
 from kaiju.games.king_of_monster_island.power import (
-    AFTER_MOVE,
-    AT_BOSS_1,
-    ENTER,
     HEAL_ADJACENT,
     HEAL_ANY,
     IGNORE_SHIELDS,
 )
 from kaiju.games.king_of_monster_island.state import (
-    AVAILABLE,
     BOSS_CRYSTAL,
     BOSS_FAME,
     BUILDER,
@@ -34,13 +30,10 @@ from kaiju.games.king_of_monster_island.state import (
     SHIELD,
     SOLDIER,
     TYPES,
-    ZONES,
     Island,
     Monster,
 )
-from kaiju.games.king_of_monster_island.targets import NEAR_BOSS_TOP, STRONGEST
 from kaiju.games.king_of_monster_island.verbs import minion_health
-from kaiju.games.king_of_monster_island.vocabulary.gains import Hurt
 
 WIN: Final = 100.0
 A_POINT: Final[list[float]] = [0.7, 0.7, 0.7, 0.7, 1.1]
@@ -59,101 +52,45 @@ BOSS: Final[i64] = 5
 """As a target of a blow: the Boss; below are the types of Minion."""
 NOTHING: Final[i64] = -1
 
-_moves: Final[dict[int, list[float]]] = {}
-
-
-def boss_goes(st: Island) -> list[float]:
-    """With what chance the Boss stands in each zone after its next movement."""
-    at = st.boss_zone
-    lie = [0] * 6
-    rolled: i64 = 0
-    die: i64
-    for die in st.boss_dice:
-        if die >= 0:
-            lie[die // 6] += 1
-        elif die == AVAILABLE:
-            rolled += 1
-    on, back = (at + 1) % ZONES, (at + 5) % ZONES
-    a, b, c = count(st, on), count(st, at), count(st, back)
-    # The order of the three zones by Minions.
-    crowd_a = (1 if a > b else 0) + (1 if a > c and b != c else 0)
-    crowd_b = (1 if b > a else 0) + (1 if b > c and a != c else 0)
-    crowd_c = (1 if c > a else 0) + (1 if c > b and a != b else 0)
-    key = (
-        ((((lie[on] * 9 + lie[at]) * 9 + lie[back]) * 3 + crowd_a) * 3 + crowd_b) * 3 + crowd_c
-    ) * 9 + rolled
-    found = _moves.get(key)
-    if found is None:
-        found = list(boss_moves((lie[on], lie[at], lie[back]), (crowd_a, crowd_b, crowd_c), int(rolled)))
-        _moves[key] = found
-    goes = [0.0] * 6
-    goes[on] = found[0]
-    goes[at] = found[1]
-    goes[back] = found[2]
-    lost = found[3]
-    if lost > 0.0:
-        if not st.now.walks:
-            goes[on] += lost
-        else:
-            step: i64 = 2
-            while step < 5:
-                zone = (at + step) % ZONES
-                there = 1.0 if lie[zone] or step == 4 else 0.5
-                goes[zone] += lost * there
-                lost *= 1.0 - there
-                step += 1
-    return goes
-
-
-def count(st: Island, zone: i64) -> i64:
-    """How many Minions lie in a zone."""
-    at = zone * TYPES
-    lie = st.minions
-    return lie[at] + lie[at + 1] + lie[at + 2] + lie[at + 3] + lie[at + 4]
-
-
-class Harm:
-    """What the Boss' active powers do to Monsters in every Boss Phase."""
-
-    def __init__(self, st: Island) -> None:
-        self.strongest: i64 = 0
-        self.gaze: i64 = 0
-        self.burns: bool = bool(st.now.at[ENTER])
-        for when in (AT_BOSS_1, AFTER_MOVE):
-            for power in st.now.at[when]:
-                for effect in power.effects:
-                    if isinstance(effect, Hurt):
-                        if effect.who == STRONGEST:
-                            self.strongest += effect.n
-                        elif effect.who == NEAR_BOSS_TOP:
-                            self.gaze += effect.n
-
 
 class Look:
-    """One look at the table, by the seat that is asked."""
+    """One look at the table, by the seat that is asked. What takes long is worked out when it is first needed."""
 
     def __init__(self, st: Island) -> None:
         self.st = st
         self.me: Monster = st.monsters[st.who]
         self.seats: i64 = len(st.monsters)
-        self.goes = boss_goes(st)
-        self.harm = Harm(st)
-        self.left = self.lefts()
+        self.known_course: Course | None = None
+        self.known_left: list[float] | None = None
         self.point = A_POINT[self.seats - 1]
-        self.pylons = pylons_on_board(st)
         self.costs: list[int] = [-1] * 6
         self.worths: list[float] = [0.0] * 6
 
+    def course(self) -> Course:
+        """Where the Boss goes next."""
+        found = self.known_course
+        if found is None:
+            found = self.known_course = course_of(self.st)
+        return found
+
     # ---- Monsters
 
-    def lefts(self) -> list[float]:
+    def left(self) -> list[float]:
         """What every Monster will have left when its next turn comes, if nobody heals it."""
+        found = self.known_left
+        if found is None:
+            found = self.known_left = self.lefts()
+        return found
+
+    def lefts(self) -> list[float]:
+        """The same, worked out."""
         st = self.st
+        harm = harm_of(st)
         health = [float(m.health) for m in st.monsters]
-        if self.harm.gaze:
+        if harm.gaze:
             for seat in self.gazed(self.me.zone):
                 health[seat] -= 1.0
-        hit = float(self.harm.strongest)
+        hit = float(harm.strongest)
         out = [0.0] * len(health)
         n = self.seats
         step: i64 = 0
@@ -201,12 +138,12 @@ class Look:
         """What one more Health is worth to a Monster."""
         if m.health + plus >= m.powers.max_health:
             return 0.0
-        return self.life_at(m, self.left[m.seat] + float(plus))
+        return self.life_at(m, self.left()[m.seat] + float(plus))
 
     def loss(self, m: Monster, points: float) -> float:
         """What losing so much Health costs a Monster."""
         out = 0.0
-        left = self.left[m.seat]
+        left = self.left()[m.seat]
         while points > 0.0:
             part = points if points < 1.0 else 1.0
             left -= part
@@ -233,7 +170,7 @@ class Look:
 
     def minion(self, zone: i64, kind: i64) -> float:
         """What it is worth that a Minion is gone: more where the Boss will stand."""
-        near = self.goes[zone]
+        near = self.course().goes[zone]
         worth = A_MINION + near * A_GUARD * float(minion_health(self.st, self.me, zone, kind))
         if kind == CANNON:
             worth += 0.3
@@ -252,8 +189,9 @@ class Look:
     def crystal(self, zone: i64) -> float:
         """What one Crystal more in a zone costs."""
         there = crystals_in(self.st, zone)
-        cost = A_CRYSTAL * (1.0 + 0.5 * float(self.pylons)) * (1.3 if there == 1 else 1.0)
-        return cost + A_PYLON[min(self.pylons, 2)] if there == 2 else cost
+        pylons = pylons_on_board(self.st)
+        cost = A_CRYSTAL * (1.0 + 0.5 * float(pylons)) * (1.3 if there == 1 else 1.0)
+        return cost + A_PYLON[min(pylons, 2)] if there == 2 else cost
 
     def boss_points(self, points: i64) -> float:
         """What hurting the Boss is worth: the more the less it has left."""
@@ -355,7 +293,7 @@ class Look:
                 worth += self.crystal(zone)
             else:
                 worth += SYMBOL_MINION
-        return worth * self.goes[zone] - RETURNED
+        return worth * self.course().goes[zone] - RETURNED
 
     # ---- where to stand
 
@@ -366,24 +304,19 @@ class Look:
         at = zone * TYPES
         near: i64 = st.minions[at + SOLDIER] + st.minions[at + FIRELING]
         worth = 0.0
-        if near and self.goes[zone] > 0.0:
-            worth -= self.loss(me, self.goes[zone] * float(near))
-        gap = 0.0
-        z: i64 = 0
-        while z < ZONES:
-            if self.goes[z] > 0.0:
-                far: i64 = ISLAND.distance[zone][z]
-                gap += self.goes[z] * float(far)
-            z += 1
-        worth -= NEARNESS[self.seats - 1] * gap
-        if self.harm.gaze:
+        course = self.course()
+        if near and course.goes[zone] > 0.0:
+            worth -= self.loss(me, course.goes[zone] * float(near))
+        worth -= NEARNESS[self.seats - 1] * course.gaps[zone]
+        gaze = harm_of(st).gaze
+        if gaze:
             for seat in self.gazed(zone):
-                worth -= self.loss(st.monsters[seat], float(self.harm.gaze))
+                worth -= self.loss(st.monsters[seat], float(gaze))
         return worth
 
     def burning(self, zone: i64) -> float:
-        """What it costs to enter a zone: a Boss may burn whoever comes to a Fireling."""
-        if not self.harm.burns or not self.st.minions[zone * TYPES + FIRELING]:
+        """What it costs to enter a zone where the Boss burns whoever comes to a Fireling."""
+        if not self.st.minions[zone * TYPES + FIRELING]:
             return 0.0
         return self.loss(self.me, 1.0)
 

@@ -13,7 +13,7 @@ from kaiju.bots.king_of_monster_island.keeping import AN_ENERGY
 from kaiju.bots.king_of_monster_island.look import Look
 from kaiju.engine.forms import amounts_answer
 from kaiju.games.king_of_monster_island import uses
-from kaiju.games.king_of_monster_island.crystals import crystals_in
+from kaiju.games.king_of_monster_island.crystals import crystals_in, pylons_on_board
 from kaiju.games.king_of_monster_island.market import price_of
 from kaiju.games.king_of_monster_island.state import (
     TYPES,
@@ -61,7 +61,7 @@ def card_worth(look: Look, key: str) -> float:
         return 2.0 * look.need(look.me.zone)
     if key == "crystal_drill":
         twos = len([zone for zone in range(6) if crystals_in(st, zone) == 2])
-        return 0.3 + 1.1 * float(twos) * float(1 + look.pylons)
+        return 0.3 + 1.1 * float(twos) * float(1 + pylons_on_board(st))
     return AT_ONCE.get(key, 0.0)
 
 

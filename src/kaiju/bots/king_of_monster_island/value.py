@@ -17,7 +17,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kaiju.bots.king_of_monster_island.cards import ALLIES, KEEP
-from kaiju.bots.king_of_monster_island.look import boss_goes
+from kaiju.bots.king_of_monster_island.course import course_of
 from kaiju.games.king_of_monster_island.crystals import crystals_in, pylons_on_board
 from kaiju.games.king_of_monster_island.state import CLAW, CRYSTAL, ISLAND, TYPES, ZONES, Island
 from kaiju.games.king_of_monster_island.verbs import minion_health
@@ -71,7 +71,7 @@ def signs(st: Island) -> list[int]:
     claws: i64 = 0
     tiles: i64 = 0
     near = 0.0
-    goes = boss_goes(st)
+    goes = course_of(st).goes
     me = st.monsters[st.active]
     kinds = [0] * int(TYPES)
     zone: i64 = 0
