@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import logging
 import mimetypes
 from collections.abc import AsyncIterator
@@ -36,10 +35,6 @@ log = logging.getLogger("kaiju.app")
 
 BODY_LONGEST = 64 * 1024
 PATH_LONGEST = 200
-COLLECT_AFTER = (2_000, 1, 5_000)
-"""When the garbage collector looks at young, middle-aged and old objects: at few of them at a time, since everybody
-waits meanwhile, and at the old ones next to never, since tables live long and hold no cycles.
-"""
 STATIC = Path(__file__).parent / "static"
 A_YEAR = "public, max-age=31536000, immutable"
 mimetypes.add_type("font/woff2", ".woff2")
@@ -61,10 +56,11 @@ def make_app(settings: Settings) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         try:
             await house.start()
-            calm_collector()
+            house.collecting.begin()
             yield
         finally:
             await house.stop()
+            house.collecting.end()
 
     @websocket("/api/tables/{table:str}/live")
     async def live(socket: WebSocket[Any, Any, Any], table: str) -> None:
@@ -111,16 +107,6 @@ def make_app(settings: Settings) -> Litestar:
     # Around everything, not as a middleware: what no route answers passes the doors too.
     app.asgi_handler = doors.middleware(app.asgi_handler)
     return app
-
-
-def calm_collector() -> None:
-    """Let the garbage collector leave alone what stays for good: all modules, texts and cards.
-
-    Looking through them again and again stopped everybody for a quarter of a second at a thousand players.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*COLLECT_AFTER)
 
 
 # --------------------------------------------------------------------- refusals

@@ -16,6 +16,7 @@ from kaiju.games import game_named
 from kaiju.server.acting import Acting
 from kaiju.server.advising import Advising
 from kaiju.server.bus import first_line
+from kaiju.server.collecting import LOOK_EVERY, Collecting
 from kaiju.server.coming_back import ComingBack
 from kaiju.server.database import is_down
 from kaiju.server.faults import Refusal
@@ -73,6 +74,7 @@ class House:
         self.advising = Advising(self)
         self.reviewing = Reviewing(self)
         self.movers = Movers(self)
+        self.collecting = Collecting()
         self.noting = Noting(self)
         self.sweeping = Sweeping(self)
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -95,6 +97,7 @@ class House:
         self.spawn(self._every(NOTE_EVERY, self.noting.note_some), "note")
         self.spawn(self._every(EXPIRE_EVERY, self.sweeping.expire), "expire")
         self.spawn(self._every(BEAT_EVERY, self._beat), "beat")
+        self.spawn(self._every(LOOK_EVERY, self.collecting.look), "collect")
         if self.store.bus.shared:
             self.spawn(self._every(PRESENCE_EVERY, self.telling.repeat_presence), "presence")
 
