@@ -16,7 +16,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
 
-from kaiju.server import migrate, sqlite
+from kaiju.server import appending, migrate, sqlite
 from kaiju.server.appending import LogLine
 from kaiju.server.database import StoreDown
 from kaiju.server.engines import make_engine
@@ -150,6 +150,37 @@ def test_the_log(database: str) -> None:
             assert [line.body for line in await store.read("a", 1999)] == [winner]
         finally:
             await store.stop()
+
+    asyncio.run(story())
+
+
+def test_entries_of_several_tables_share_a_commit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What comes soon after a commit waits for more to come; a table that is alone with its answers does not."""
+    monkeypatch.setattr(appending, "TOGETHER", 1.0)
+
+    async def story() -> None:
+        store = Store(database_address(str(tmp_path / "x.db")))
+        await store.start()
+        try:
+            await store.add_player(PlayerRow("ann", "Ann", b"x" * 32), 1)
+            for name in "abc":
+                await store.open(info(name), ["one"], "ann")
+            async with asyncio.timeout(0.9):
+                for n in range(2, 12):
+                    assert await store.append(LogLine("a", n, "x"))
+            before = store.log.commits
+            early = store.append(LogLine("b", 2, "x"))
+            await asyncio.sleep(0.2)
+            assert not early.done()
+            late = store.append(LogLine("c", 2, "x"))
+            assert all(await asyncio.gather(early, late))
+            assert store.log.commits == before + 1
+            last = store.append(LogLine("b", 3, "x"))
+        finally:
+            await store.stop()
+        assert await last, "what still waits is written at the end"
+        with pytest.raises(StoreDown):
+            await store.append(LogLine("b", 4, "x"))
 
     asyncio.run(story())
 

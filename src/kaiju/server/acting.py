@@ -34,47 +34,126 @@ CATCH_UP_AT_ONCE = 6
 Make = Callable[[Room], entries.AnyEntry | None]
 
 
+class Act:
+    """Something that is being done at a table: decide, try, write, take in, tell. The table's lock is held meanwhile.
+
+    Nothing waits for the disk but a callback: whoever asked may go away once it is being written, and the table must
+    not be left between disk and memory.
+    """
+
+    __slots__ = ("acting", "began", "entry", "make", "table", "told", "tried", "tries")
+
+    def __init__(self, acting: Acting, table: HostedTable, make: Make) -> None:
+        self.acting = acting
+        self.table = table
+        self.make = make
+        self.entry: entries.AnyEntry | None = None
+        self.tried: Table | None = None
+        self.tries = 0
+        self.began = 0.0
+        self.told: asyncio.Future[entries.AnyEntry | None] = asyncio.get_running_loop().create_future()
+
+    def begun(self) -> asyncio.Future[entries.AnyEntry | None]:
+        """Begin, and give what comes of it."""
+        self.begin()
+        return self.told
+
+    def begin(self) -> None:
+        """Decide, try, and have it written."""
+        room = self.table.room
+        self.tries += 1
+        try:
+            entry = self.make(room)
+            if entry is None:
+                self._end()
+                return
+            if entry.at < room.at:  # another machine's clock may be ahead; time never runs backwards
+                entry = _later(entry, room.at)
+            self.entry = entry
+        except Exception as error:
+            self._fail(error)
+            return
+        try:
+            self.tried = room.try_out(entry)
+        except Exception as error:  # whatever a rule raises
+            self.acting.house.spawn(self._unplayable(error), "write")
+            return
+        self.began = time.perf_counter()
+        writing = self.acting.house.store.append(LogLine(room.id, room.seq + 1, entries.encode(entry)))
+        self.acting.writing.add(writing)
+        writing.add_done_callback(self._written)
+
+    def _written(self, writing: asyncio.Future[bool]) -> None:
+        house = self.acting.house
+        self.acting.writing.discard(writing)
+        try:
+            if writing.result():
+                house.metrics.commit.observe(time.perf_counter() - self.began)
+                self.table.mine = True
+                assert self.entry is not None
+                self.acting.take(self.table, [self.entry], self.tried)
+                self._end(self.entry)
+            elif self.tries < TRIES:
+                house.spawn(self._again(), "write")
+            else:
+                self._fail(Refusal("busy", "Too much is going on at this table; try again.", 503))
+        except StoreDown:  # it may have been written all the same, if only the answer was lost on the way
+            self.acting.doubt(self.table)
+            self._fail(busy())
+        except Exception as error:
+            self._fail(error)
+
+    async def _again(self) -> None:
+        """Somebody else has written that number first."""
+        try:
+            await self.acting.catch_up(self.table)
+        except BaseException as error:
+            self._fail(error)
+            raise
+        self.begin()
+
+    async def _unplayable(self, error: Exception) -> None:
+        """The rules fail at it: that is reported, and nothing has happened."""
+        try:
+            await self.acting.report(self.table.room, error, self.entry)
+        finally:
+            self._fail(rules_fault())
+
+    def _end(self, entry: entries.AnyEntry | None = None) -> None:
+        self.table.lock.release()
+        if not self.told.done():  # else whoever asked is gone
+            self.told.set_result(entry)
+
+    def _fail(self, error: BaseException) -> None:
+        self.table.lock.release()
+        if isinstance(error, Refusal):
+            error.__traceback__ = None  # else it would hold us, and we hold it
+        if not self.told.done():
+            self.told.set_exception(error)
+
+
 class Acting:
     """People, bots and clocks alike go through here."""
 
     def __init__(self, house: House) -> None:
         self.house = house
+        self.writing: set[asyncio.Future[bool]] = set()
 
     async def act(self, table: HostedTable, make: Make) -> entries.AnyEntry | None:
-        """Do something at a table: decide, try, write, take in, tell. None when there was nothing to do.
+        """Do something at a table; returns when everybody has been told. None when there was nothing to do."""
+        await table.lock.acquire()
+        return await Act(self, table, make).begun()
 
-        Shielded: whoever asked may go away meanwhile, the table must not be left between disk and memory.
-        """
-        return await asyncio.shield(self.house.spawn(self._act(table, make), "write"))
+    async def settle(self, within: float) -> None:
+        """Let what is being written be written, and told."""
+        if self.writing:
+            await asyncio.wait(self.writing, timeout=within)
 
-    async def _act(self, table: HostedTable, make: Make) -> entries.AnyEntry | None:
-        room = table.room
-        async with table.lock:
-            for _ in range(TRIES):
-                entry = make(room)
-                if entry is None:
-                    return None
-                if entry.at < room.at:  # another machine's clock may be ahead; time never runs backwards
-                    entry = _later(entry, room.at)
-                tried = await self._tried(room, entry)
-                began = time.perf_counter()
-                try:
-                    written = await self.house.store.append(
-                        LogLine(room.id, room.seq + 1, entries.encode(entry))
-                    )
-                except StoreDown:
-                    # It may have been written all the same, if only the answer was lost on the way.
-                    if not table.in_doubt:
-                        table.in_doubt = True
-                        self.house.spawn(self._catch_up_later(table), "catch up")
-                    raise busy() from None
-                if written:
-                    self.house.metrics.commit.observe(time.perf_counter() - began)
-                    table.mine = True
-                    self._take(table, [entry], tried)
-                    return entry
-                await self.catch_up(table)
-        raise Refusal("busy", "Too much is going on at this table; try again.", 503)
+    def doubt(self, table: HostedTable) -> None:
+        """Look what is in the log, as soon as that can be."""
+        if not table.in_doubt:
+            table.in_doubt = True
+            self.house.spawn(self._catch_up_later(table), "catch up")
 
     async def _catch_up_later(self, table: HostedTable) -> None:
         """See what is in the log, as soon as it can be read again."""
@@ -97,22 +176,13 @@ class Acting:
         if lines:
             table.mine = False
             try:
-                self._take(table, [entries.decode(line.body) for line in lines])
+                self.take(table, [entries.decode(line.body) for line in lines])
             except msgspec.MsgspecError as error:  # of another version, which writes what we cannot read
                 table.room.seq = lines[-1].seq
                 self.stop(table, error)
 
-    async def _tried(self, room: Room, entry: entries.AnyEntry) -> Table | None:
-        """What becomes of the game if this is written; raises Refusal, and reports it, when the rules fail at it."""
-        try:
-            return room.try_out(entry)
-        except Exception as error:
-            await self._report(room, error, entry)
-            raise rules_fault() from None
-
-    def _take(
-        self, table: HostedTable, taken: Sequence[entries.AnyEntry], tried: Table | None = None
-    ) -> None:
+    def take(self, table: HostedTable, taken: Sequence[entries.AnyEntry], tried: Table | None = None) -> None:
+        """Take in what was written, and tell everybody."""
         room = table.room
         was = room.state
         stopped = room.stopped
@@ -159,9 +229,9 @@ class Acting:
 
     async def report_stopped(self, room: Room) -> None:
         if room.fault is not None:
-            await self._report(room, room.fault)
+            await self.report(room, room.fault)
 
-    async def _report(self, room: Room, error: Exception, entry: entries.AnyEntry | None = None) -> None:
+    async def report(self, room: Room, error: Exception, entry: entries.AnyEntry | None = None) -> None:
         """Count a fault, tell the operator its trace once, and keep the game as it was."""
         game = room.opened.game if room.opened is not None else ""
         self.house.metrics.faults.labels(game).inc()

@@ -1,14 +1,14 @@
 """The log of all tables, and the one way in: it is only ever appended to, by a group-commit writer.
 
 Whoever appends waits until the entry is on disk. What waits at the same moment is written in one transaction, so a
-busy server commits a few hundred times a second and not once a move.
+busy server commits a hundred and fifty times a second and not once a move.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
+import time
 
 import msgspec
 from sqlalchemy import select, text
@@ -22,6 +22,10 @@ from kaiju.server.schema import ENTRIES
 from kaiju.server.sqlite import SqliteLog
 
 BATCH = 500
+TOGETHER = 0.005
+"""Seconds between two commits, at least: one costs 0.4 ms of CPU time, however much is in it, and an answer twice that.
+Who plays alone on a server waits for nobody.
+"""
 TRIES = 5
 PAUSE = 0.2
 WRITE_WITHIN = 20.0
@@ -45,7 +49,9 @@ class Log:
         self.database = database
         self.bus = bus
         self.sqlite = None if database.postgres else SqliteLog(database.file)
-        self.queue: asyncio.Queue[tuple[LogLine, asyncio.Future[bool]]] = asyncio.Queue()
+        self.waiting: list[tuple[LogLine, asyncio.Future[bool]]] = []
+        self.wake = asyncio.Event()
+        self.stopping = False
         self.writer: asyncio.Task[None] | None = None
         self.commits = 0
         self.lines = 0
@@ -59,41 +65,56 @@ class Log:
     async def stop(self) -> None:
         """Write what still waits, then stop."""
         if self.writer is not None:
-            await self.queue.join()
-            self.writer.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self.writer
+            self.stopping = True
+            self.wake.set()
+            await self.writer
         if self.sqlite is not None:
             await self.sqlite.stop()
 
-    async def append(self, line: LogLine) -> bool:
-        """Append an entry and wait until it is on disk; False when somebody else has written this number."""
+    def append(self, line: LogLine) -> asyncio.Future[bool]:
+        """Append an entry: done when it is on disk; False when somebody else has written this number."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        await self.queue.put((line, done))
-        return await done
+        if self.stopping:
+            done.set_exception(StoreDown("The log is closed."))
+            return done
+        self.waiting.append((line, done))
+        self.wake.set()
+        return done
 
     async def _write(self) -> None:
+        rested = 0.0  # until when the next commit waits for more to come
+        last: set[str] = set()  # the tables in the last one
         while True:
-            waiting = [await self.queue.get()]
-            while len(waiting) < BATCH and not self.queue.empty():
-                waiting.append(self.queue.get_nowait())
-            lines = [line for line, _ in waiting]
-            try:
-                written = await self._commit(lines)
-            except Exception as error:  # whatever it is: nothing was acknowledged, and the next batch may go
-                log.error("the log cannot be written: %s", first_line(error))
-                self.database.probed = -PROBED_LASTS
-                for _, done in waiting:
-                    if not done.done():
-                        done.set_exception(StoreDown("The database cannot be reached."))
-            else:
-                self.commits += 1
-                self.lines += sum(written)
-                for (_, done), mine in zip(waiting, written, strict=True):
-                    if not done.done():
-                        done.set_result(mine)
-            for _ in waiting:
-                self.queue.task_done()
+            await self.wake.wait()
+            # Of answers that come one after the other at one table no more would come meanwhile.
+            if not self.stopping and {line.table for line, _ in self.waiting} != last:
+                await asyncio.sleep(max(0.0, rested - time.monotonic()))
+            now, self.waiting = self.waiting[:BATCH], self.waiting[BATCH:]
+            if now:
+                await self._write_all(now)
+                rested = time.monotonic() + TOGETHER
+                last = {line.table for line, _ in now}
+            elif self.stopping:
+                return
+            if not self.waiting and not self.stopping:
+                self.wake.clear()
+
+    async def _write_all(self, waiting: list[tuple[LogLine, asyncio.Future[bool]]]) -> None:
+        """Write these, and tell each who waits."""
+        try:
+            written = await self._commit([line for line, _ in waiting])
+        except Exception as error:  # whatever it is: nothing was acknowledged, and the next batch may go
+            log.error("the log cannot be written: %s", first_line(error))
+            self.database.probed = -PROBED_LASTS
+            for _, done in waiting:
+                if not done.done():
+                    done.set_exception(StoreDown("The database cannot be reached."))
+        else:
+            self.commits += 1
+            self.lines += sum(written)
+            for (_, done), mine in zip(waiting, written, strict=True):
+                if not done.done():
+                    done.set_result(mine)
 
     async def _commit(self, lines: list[LogLine]) -> list[bool]:
         """Write a batch; says of each line whether it was written or its number was already taken."""

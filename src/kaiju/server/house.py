@@ -49,6 +49,7 @@ DOWN_AFTER_MS = 20_000
 """A pulse older than this means that the server was down: nobody's clock ran."""
 PRESENCE_EVERY = 5.0
 EXPIRE_EVERY = 300.0
+SETTLE_WITHIN = 5.0
 
 
 class House:
@@ -107,9 +108,10 @@ class House:
         for table in self.tables.live.values():
             if table.alarm is not None:
                 table.alarm.cancel()
+        await self.acting.settle(SETTLE_WITHIN)
         writing = [task for task in self.tasks if task.get_name().startswith("write")]
         if writing:
-            await asyncio.wait(writing, timeout=5)
+            await asyncio.wait(writing, timeout=SETTLE_WITHIN)
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)

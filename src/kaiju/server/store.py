@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 
 import msgspec
@@ -57,9 +58,9 @@ class Store(Database):
         await self.bus.stop()
         await self.let_go()
 
-    async def append(self, line: LogLine) -> bool:
-        """Append an entry and wait until it is on disk; False when somebody else has written this number."""
-        return await self.log.append(line)
+    def append(self, line: LogLine) -> asyncio.Future[bool]:
+        """Append an entry: done when it is on disk; False when somebody else has written this number."""
+        return self.log.append(line)
 
     async def read(self, table: str, after: int = 0) -> list[LogLine]:
         """The entries of a table from one number on."""
