@@ -2,6 +2,7 @@
 
     python tools/compare_server.py 59032d4             CPU time: that commit against the files as they are here
     python tools/compare_server.py 59032d4 --instructions        instructions, counted by valgrind
+    python tools/compare_server.py 59032d4 --compiled  both with the rules of build/compiled: only the servers differ
 
 Both servers run all the time, each on a SQLite file of its own; the same clients play random games of the first game
 on the shelf at tables of four, the same number of answers at one server and then at the other, in an order that changes
@@ -17,6 +18,7 @@ import argparse
 import asyncio
 import os
 import re
+import shutil
 import signal
 import statistics
 import subprocess
@@ -34,6 +36,7 @@ from tools.bench_server import LIMITS, cpu, free_port, start  # noqa: E402
 SETTLE = 0.3
 """Seconds until the last answers have been told."""
 LONGEST = 600.0
+SERVER = Path("kaiju") / "server"
 USUAL = {"rounds": 20, "answers": 400, "rate": 200, "tables": 25}
 COUNTING = ("valgrind", "--tool=callgrind", "--instr-atstart=no", "--callgrind-out-file={}", "--")
 
@@ -91,6 +94,14 @@ class Side:
             self.server.wait(20)
 
 
+def with_compiled_rules(source: Path, tree: Path) -> Path:
+    """A tree of the compiled build with this source's server in it."""
+    shutil.copytree(ROOT / "build" / "compiled", tree)
+    shutil.rmtree(tree / SERVER)
+    shutil.copytree(source / SERVER, tree / SERVER)
+    return tree
+
+
 async def compare(sides: list[Side], rounds: int) -> None:
     """Play in turns, the first of a round changing."""
     for side in sides:
@@ -110,6 +121,9 @@ def main() -> int:
     parser.add_argument(
         "--instructions", action="store_true", help="count instructions by valgrind, not time"
     )
+    parser.add_argument(
+        "--compiled", action="store_true", help="both servers with the compiled rules that are built here"
+    )
     parser.add_argument("--rounds", type=int, help="20; with --instructions 3")
     parser.add_argument("--answers", type=int, help="of a round at each side, 400; with --instructions 200")
     parser.add_argument("--rate", type=float, help="answers a second, 200; with --instructions 5")
@@ -128,6 +142,8 @@ def main() -> int:
         sides: list[Side] = []
         try:
             for name, source in (("old", old / "src"), ("new", ROOT / "src")):
+                if given.compiled:
+                    source = with_compiled_rules(source, folder / f"{name}-compiled")
                 sides.append(Side(name, source, folder, given))
             asyncio.run(compare(sides, given.rounds))
         finally:
