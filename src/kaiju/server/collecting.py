@@ -13,7 +13,7 @@ import time
 LOOK_EVERY = 5.0
 """Seconds between two times at which it is asked whether to look."""
 IDLE = 0.1
-"""The share of a core below which a server has time for it: a look takes a quarter of a second at a thousand players."""
+"""The share of a core below which a server has time for it: at a thousand players a look takes a quarter second."""
 GROWN_SOME, GROWN_MUCH = 50_000, 1_000_000
 """How many more objects there are than after the last look when it is time for the next: in an idle moment, or in any.
 
