@@ -314,7 +314,7 @@ def main(argv: list[str]) -> int:
             f"{name}: {asked.games} games, {len(positions.won)} positions; left out: {told(fit, others)}",
             flush=True,
         )
-        out[name] = {
+        out[name] = out.get(name, {}) | {
             "signs": [round(w, 4) for w in weights[:FIXED]],
             "cards": {key: [round(w, 4) for w in weights[n : n + 2]] for key, n in NUMBER.items()},
         }

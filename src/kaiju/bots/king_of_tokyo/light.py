@@ -7,6 +7,7 @@ that is being weighed, and what the others say to it. It never touches a true ta
 
 from __future__ import annotations
 
+from math import log
 from typing import Final, cast
 
 from mypy_extensions import i64
@@ -17,7 +18,7 @@ from kaiju.bots.luck import lot
 from kaiju.engine.state import NOBODY
 from kaiju.engine.table import Table
 from kaiju.games.king_of_tokyo import asks
-from kaiju.games.king_of_tokyo.card import DISCARD
+from kaiju.games.king_of_tokyo.card import DISCARD, Facts
 from kaiju.games.king_of_tokyo.market import DONE, SWEEP, USE_CARD, price_asked
 from kaiju.games.king_of_tokyo.resolve import FOR_MYSELF, FOR_POISON, FOR_SHRINK
 from kaiju.games.king_of_tokyo.state import OUTSIDE, Monster, Tokyo
@@ -28,8 +29,13 @@ MOST: Final = 400
 GROUPS: Final[list[int]] = [1, 2, 8, 4]
 """Numbers and energy before anybody can react, hearts last."""
 
-# The strength of what a card brings at once: a VP early on, a heart, energy, a wound or a VP less for others.
-POINT, HEART, CUBE, WOUND, LESS = 0.16, 0.14, 0.08, 0.12, 0.1
+WINNING: Final = 18.0
+"""From so many VP on, a turn begun in Tokyo wins."""
+DECIDED: Final = 99.0
+"""The strength of what wins or loses the game at once."""
+UNKNOWN: Final = 1000.0
+ONCE_MORE: Final = ("frenzy",)
+"""Cards that bring another turn."""
 
 
 def choose(st: Tokyo, value: Value) -> i64:
@@ -67,12 +73,20 @@ def purchase(st: Tokyo, value: Value) -> i64:
     me = st.monsters[st.who]
     late = max(m.vp for m in st.monsters if m.alive) >= LATE_FROM
     best, chosen = 0.03, 0
+    now = UNKNOWN
     for i, choice in enumerate(st.opts):
         if choice in (DONE, SWEEP) or choice >= USE_CARD:
             continue
         card = st.market[choice]
-        price = price_asked(st, me, card)
-        gain = worth(st, me, card, late, value) - energy_lost(value, me.energy, price, late)
+        facts = st.box.cards[card].facts
+        if facts.type == DISCARD:
+            if now == UNKNOWN:
+                now = odds_of(value.chances(st, following(st))[me.seat])
+            gain = at_once(st, me, facts, value, now)
+        else:
+            pair = value.cards.get(facts.key)
+            gain = pair[late] if pair is not None else 0.0
+        gain -= energy_lost(value, me.energy, price_asked(st, me, card), late)
         if gain > best:
             best, chosen = gain, i
     return chosen
@@ -85,21 +99,38 @@ def energy_lost(value: Value, have: int, price: int, late: bool) -> float:
     return max(value.taste.purse * price, fixed[at + min(15, have)] - fixed[at + min(15, have - price)])
 
 
-def worth(st: Tokyo, me: Monster, card: int, late: bool, value: Value) -> float:
-    """The strength that a card brings."""
-    facts = st.box.cards[card].facts
-    if facts.type != DISCARD:
-        pair = value.cards.get(facts.key)
-        return pair[late] if pair is not None else 0.0
-    vp, hearts = int(facts.vp), int(facts.lose_hearts)
-    if vp and me.vp + vp >= GOAL:
-        return 99.0
-    if hearts >= me.hearts:
-        return -99.0
-    room = int(min(facts.hearts, me.powers.max_hearts - me.hearts))
-    gain = POINT * vp * (1.0 + int(me.vp) / 10) + HEART * (room - hearts) + CUBE * int(facts.energy)
-    others = len([m for m in st.monsters if m.alive]) - 1
-    return gain + WOUND * int(facts.others_lose_hearts) + LESS * int(facts.others_lose_vp) / max(1, others)
+def at_once(st: Tokyo, me: Monster, facts: Facts, value: Value, now: float) -> float:
+    """The strength that a DISCARD card brings: what the position is worth with its effect, against ``now``."""
+    if facts.lose_hearts >= me.hearts:
+        return -DECIDED
+    if facts.vp and me.vp + facts.vp >= me.powers.target_vp:
+        return DECIDED
+    hearts, vp, energy = me.hearts, me.vp, me.energy
+    me.hearts = max(hearts, min(hearts + facts.hearts, me.powers.max_hearts)) - facts.lose_hearts
+    me.vp = vp + facts.vp
+    me.energy = energy + facts.energy
+    wounds, losses = facts.others_lose_hearts, facts.others_lose_vp
+    others = [m for m in st.monsters if m.alive and m is not me] if wounds or losses else []
+    before = [(m.hearts, m.vp) for m in others]
+    for m in others:
+        m.hearts = max(0, m.hearts - wounds)
+        m.vp = max(0, m.vp - losses)
+    left = [m for m in others if m.hearts > 0]
+    if wounds and not left:
+        gain = DECIDED
+    else:
+        mover = me.seat if facts.key in ONCE_MORE else following(st)
+        gain = odds_of(value.chances(st, mover)[me.seat]) - now
+    me.hearts, me.vp, me.energy = hearts, vp, energy
+    for i, m in enumerate(others):
+        m.hearts, m.vp = before[i]
+    return gain
+
+
+def odds_of(chance: float) -> float:
+    """The log odds of a chance."""
+    chance = min(1.0 - 1e-6, max(1e-6, chance))
+    return log(chance / (1.0 - chance))
 
 
 def heart(st: Tokyo) -> i64:
@@ -118,18 +149,8 @@ def give_way(st: Tokyo, value: Value) -> i64:
     if me.hearts <= 0:
         return 1
     mover = following(st)
-    taste = value.taste
-    if st.alive_count() > 2 and taste.margin < 0.0:
-        before: i64 = 0
-        n: i64 = len(st.monsters)
-        seat = mover
-        while seat != me.seat:
-            if st.monsters[seat].alive:
-                before += 1
-            seat = (seat + 1) % n
-        if me.vp + 2 >= me.powers.target_vp:
-            return 1 if me.hearts <= before else 0
-        return 0 if int(me.hearts) >= taste.staying[min(3, before)] else 1
+    if st.alive_count() > 2 and value.stay:
+        return 0 if staying(st, me, mover, value.stay) > 0.0 else 1
     attacker = st.monsters[st.active]
     reward: i64 = 0 if st.box.two_player else 1
     if mover == me.seat and me.vp + 2 * reward >= me.powers.target_vp:
@@ -143,7 +164,38 @@ def give_way(st: Tokyo, value: Value) -> i64:
     leave = value.chances(st, mover)[me.seat]
     me.place, attacker.place = place, other
     attacker.vp -= reward
-    return 1 if leave > stay + max(0.0, taste.margin) else 0
+    return 1 if leave > stay else 0
+
+
+def staying(st: Tokyo, me: Monster, mover: i64, weights: list[list[float]]) -> float:
+    """How much better it is to stay in Tokyo than to leave it, among several (``tools/fit_hand.py``)."""
+    before, signs = signs_of_staying(st, me, mover)
+    w = weights[min(before, len(weights) - 1)]
+    found = 0.0
+    for i in range(len(signs)):
+        found += w[i] * signs[i]
+    return found
+
+
+def signs_of_staying(st: Tokyo, me: Monster, mover: i64) -> tuple[int, list[float]]:
+    """How many act before a Monster's next turn, up to three, and what else matters to whether it stays in Tokyo."""
+    alive: i64 = 0
+    before: i64 = 0
+    rival: i64 = 0
+    n: i64 = len(st.monsters)
+    for m in st.monsters:
+        if not m.alive:
+            continue
+        alive += 1
+        if m is not me:
+            rival = max(rival, m.vp)
+            if (m.seat - mover) % n < (me.seat - mover) % n:
+                before += 1
+    hearts = float(min(10, me.hearts))
+    vp = float(me.vp + GOAL - me.powers.target_vp)
+    winning = 1.0 if vp >= WINNING else 0.0
+    known = [1.0, hearts, vp, hearts * vp, float(alive), float(rival), winning, winning * hearts]
+    return min(3, before), known
 
 
 def following(st: Tokyo) -> i64:

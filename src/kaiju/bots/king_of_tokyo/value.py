@@ -55,11 +55,14 @@ class Value:
         cards: dict[str, tuple[float, float]],
         duel: Value | None = None,
         taste: Taste | None = None,
+        stay: list[list[float]] | None = None,
     ) -> None:
         self.fixed = fixed
         self.cards = cards
         self.duel = duel  # for when only two are left, if that is another one
-        self.taste = USUAL if taste is None else taste  # of the light hand that plays with this value
+        # Of the light hand that plays with this value: its taste, and what makes it stay in Tokyo among several.
+        self.taste = USUAL if taste is None else taste
+        self.stay: list[list[float]] = [] if stay is None else stay
 
     def chances(self, st: Tokyo, mover: i64) -> list[float]:
         """Each seat's chance to win when ``mover`` has the next turn, or is about to roll in it."""
@@ -172,7 +175,8 @@ def values() -> dict[str, Value]:
 
 def value_of(part: dict[str, Any], duel: Value | None) -> Value:
     """A value by what is written of it."""
-    return Value(part["signs"], {key: (pair[0], pair[1]) for key, pair in part["cards"].items()}, duel)
+    cards = {key: (pair[0], pair[1]) for key, pair in part["cards"].items()}
+    return Value(part["signs"], cards, duel, None, part.get("stay"))
 
 
 def value_for(st: Tokyo) -> Value:
