@@ -3,9 +3,11 @@
     PYTHONPATH=build/compiled python tools/calibrate.py king-of-tokyo --seats 2 --games 1000 --seed 90001
 
 Bots play; at some positions of every game everybody's chance to win is worked out by playing on, and at the end it is
-noted who won. From one half of the games it finds the power that the odds have to be raised to (the temperature of this
-number of seats), and on the other half it tells the reliability curve and the expected calibration error, before and
-after; with ``--power``, found in other games, all of them tell. The same arguments give the same figures.
+noted who won. From one half of the games it finds how chances have to be corrected at tables of this size
+(:class:`kaiju.bots.calibration.Calibration`): the power that odds are raised to, what is added to a team's, and with
+``--surprises`` the share of games that nobody foresees (not where a game can be won at once, and certainly). On the
+other half it tells the reliability curve and the expected calibration error, before and after; with ``--power``,
+``--share`` and ``--lift``, found in other games, all of them tell. The same arguments give the same figures.
 """
 
 from __future__ import annotations
@@ -17,7 +19,8 @@ from collections.abc import Sequence
 from math import log
 
 from kaiju.bots import ask_bot, make_bot, quick_bots
-from kaiju.bots.judging import chances, playouts_of, tempered
+from kaiju.bots.calibration import AS_PLAYED, Calibration
+from kaiju.bots.judging import chances, playouts_of
 from kaiju.engine.chance import mix
 from kaiju.engine.record import begin
 from kaiju.games import SHELF, game_named
@@ -46,27 +49,38 @@ def played(game: str, seats: int, bot: str, seed: int, every: int, playouts: int
     return [(position[seat], seat in won) for position in told for seat in asked]
 
 
-def loss(samples: Sequence[Sample], power: float, others: float) -> float:
+def loss(samples: Sequence[Sample], how: Calibration, others: float) -> float:
     """How surprising what happened was: the mean log of the chance it was given."""
     total = 0.0
     for p, happened in samples:
-        q = min(0.999, max(0.001, tempered(p, power, others)))
+        q = min(0.999, max(0.001, how.told(p, others)))
         total -= log(q if happened else 1.0 - q)
     return total / max(1, len(samples))
 
 
-def best_power(samples: Sequence[Sample], others: float) -> float:
-    """The power under which what happened was least surprising."""
-    return min([0.1 + 0.02 * i for i in range(76)], key=lambda power: loss(samples, power, others))
+def best(samples: Sequence[Sample], others: float, *, team: bool, surprises: bool) -> Calibration:
+    """The correction under which what happened was least surprising: one number after the other, until none changes."""
+    found = AS_PLAYED
+    for _ in range(6):
+        tries = [found._replace(power=0.1 + 0.02 * i) for i in range(96)]
+        if team:
+            tries += [found._replace(lift=-1.5 + 0.05 * i) for i in range(61)]
+        if surprises:
+            tries += [found._replace(share=0.01 * i) for i in range(31)]
+        better = min(tries, key=lambda how: loss(samples, how, others))
+        if loss(samples, better, others) >= loss(samples, found, others):
+            break
+        found = better
+    return found
 
 
 def curve(
-    samples: Sequence[Sample], power: float, others: float
+    samples: Sequence[Sample], how: Calibration, others: float
 ) -> tuple[list[tuple[float, float, int]], float]:
     """For each tenth: the mean chance told, how often it came true, how many; and the expected calibration error."""
     bins: list[list[tuple[float, bool]]] = [[] for _ in range(BINS)]
     for p, happened in samples:
-        q = tempered(p, power, others)
+        q = how.told(p, others)
         bins[min(BINS - 1, int(q * BINS))].append((q, happened))
     rows = [(sum(q for q, _ in b) / len(b), sum(h for _, h in b) / len(b), len(b)) for b in bins if b]
     error = sum(abs(said - came) * n for said, came, n in rows) / max(1, len(samples))
@@ -82,25 +96,35 @@ def main(argv: Sequence[str]) -> int:
     parser.add_argument("--every", type=int, default=20, help="one in so many positions of a game is judged")
     parser.add_argument("--playouts", type=int, default=60)
     parser.add_argument("--seed", type=int, default=90_001)
+    parser.add_argument(
+        "--surprises", action="store_true", help="look for the share that nobody foresees, too"
+    )
     parser.add_argument("--power", type=float, help="take this power, found before, and tell it on all games")
+    parser.add_argument("--share", type=float, default=0.0, help="and this share that nobody foresees")
+    parser.add_argument("--lift", type=float, default=0.0, help="and this, added to a team's log odds")
     asked = parser.parse_args(argv)
     game = game_named(asked.game).name
+    team = SHELF[game].declaration.team
     bot = asked.bot or quick_bots(game)[-1]
-    playouts_of(game).temperatures.clear()
+    playouts_of(game).calibrations.clear()
     halves: list[list[Sample]] = [[], []]
     for number in range(asked.games):
         seed = mix(asked.seed * 1_000_003 + number)
         halves[number % 2] += played(game, asked.seats, bot, seed, asked.every, asked.playouts)
-    others = 1.0 if SHELF[game].declaration.team else float(asked.seats - 1)
+    others = 1.0 if team else float(asked.seats - 1)
     found = asked.power is None
-    power = best_power(halves[0], others) if found else asked.power
+    if found:
+        how = best(halves[0], others, team=team, surprises=asked.surprises)
+    else:
+        how = Calibration(asked.power, asked.share, asked.lift)
     tell = halves[1] if found else halves[0] + halves[1]
-    before = curve(tell, 1.0, others)[1]
-    rows, error = curve(tell, power, others)
+    before = curve(tell, AS_PLAYED, others)[1]
+    rows, error = curve(tell, how, others)
     telling = "in the half that tells" if found else "of games that the power was not taken from"
     print(f"{game}, {asked.seats} seats: {asked.games} games, {len(tell)} chances {telling}")
     print(
-        f"power {power:.2f}; expected calibration error {100 * before:.1f}% before, {100 * error:.1f}% after"
+        f"power {how.power:.2f}, share {how.share:.2f}, lift {how.lift:.2f}; "
+        f"expected calibration error {100 * before:.1f}% before, {100 * error:.1f}% after"
     )
     for said, came, n in rows:
         print(f"  told {100 * said:5.1f}%  came true {100 * came:5.1f}%  of {n}")

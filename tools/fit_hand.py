@@ -1,4 +1,4 @@
-# of king_of_tokyo, king_of_tokyo_origins
+# of king_of_tokyo
 """Fit when King of Tokyo's light hand stays in Tokyo, and what cards are worth buying, by playing on from every answer.
 
     PYTHONPATH=build/compiled python tools/fit_hand.py --positions 20000 --seed 1    (needs NumPy)

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from kaiju.bots import judging
+from kaiju.bots.calibration import Calibration
 from kaiju.engine.declaration import entries
 from kaiju.engine.table import Table
 
@@ -16,7 +17,7 @@ class AsItStands:
     """Everybody's chance is their share of what the columns of the standings show."""
 
     budget = 40
-    temperatures: dict[int, float] = {}
+    calibrations: dict[int, Calibration] = {}
 
     def play_on(self, table: Table) -> list[float]:
         declared = table.game.declaration

@@ -6,26 +6,32 @@ import random
 
 import pytest
 
-from kaiju.bots.judging import tempered
-from tools.calibrate import best_power, curve, played
+from kaiju.bots.calibration import AS_PLAYED, Calibration
+from tools.calibrate import best, curve, played
 
 
-def happenings(power: float, count: int) -> list[tuple[float, bool]]:
-    """Chances that are told by somebody whose odds have to be raised to a power to be true."""
+def happenings(how: Calibration, count: int) -> list[tuple[float, bool]]:
+    """Chances that are told by somebody who has to be corrected so to be right."""
     chance = random.Random(5)
-    told = [chance.uniform(0.05, 0.95) for _ in range(count)]
-    return [(p, chance.random() < tempered(p, power)) for p in told]
+    told = [chance.uniform(0.02, 0.98) for _ in range(count)]
+    return [(p, chance.random() < how.told(p)) for p in told]
 
 
-def test_it_finds_the_power_that_makes_chances_true() -> None:
-    samples = happenings(0.6, 4000)
-    power = best_power(samples, 1.0)
-    assert power == pytest.approx(0.6, abs=0.08)
-    assert curve(samples, power, 1.0)[1] < 0.03 < curve(samples, 1.0, 1.0)[1]
+@pytest.mark.parametrize(
+    "how",
+    [Calibration(0.6), Calibration(1.0, share=0.2), Calibration(1.3, lift=0.6)],
+    ids=["power", "share", "lift"],
+)
+def test_it_finds_what_makes_chances_true(how: Calibration) -> None:
+    samples = happenings(how, 4000)
+    found = best(samples, 1.0, team=how.lift > 0.0, surprises=how.share > 0.0)
+    assert found.told(0.1) == pytest.approx(how.told(0.1), abs=0.03)
+    assert found.told(0.8) == pytest.approx(how.told(0.8), abs=0.03)
+    assert curve(samples, found, 1.0)[1] < 0.025 < curve(samples, AS_PLAYED, 1.0)[1]
 
 
 def test_a_curve_counts_every_chance_once() -> None:
-    rows, error = curve([(0.05, False), (0.95, True), (0.95, False), (1.0, True)], 1.0, 1.0)
+    rows, error = curve([(0.05, False), (0.95, True), (0.95, False), (1.0, True)], AS_PLAYED, 1.0)
     assert sum(n for _, _, n in rows) == 4
     assert error > 0.0
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kaiju.bots import Worlds, bots_for
+from kaiju.bots.calibration import Calibration
 from kaiju.bots.judging import (
     Estimate,
     Trial,
@@ -13,7 +14,6 @@ from kaiju.bots.judging import (
     judge,
     playouts_of,
     shared,
-    tempered,
     usual_budget,
 )
 from kaiju.engine.record import begin
@@ -105,10 +105,13 @@ def test_a_finished_game_is_worth_what_it_came_to() -> None:
 
 
 def test_odds_are_raised_about_an_even_share() -> None:
-    assert tempered(0.25, 2.0, 3.0) == pytest.approx(0.25)
-    assert tempered(0.5, 0.7) == pytest.approx(0.5)
-    assert tempered(0.6, 2.0) > 0.6 > tempered(0.6, 0.5)
-    assert (tempered(0.0, 2.0), tempered(1.0, 0.5)) == (0.0, 1.0)
+    assert Calibration(2.0).told(0.25, 3.0) == pytest.approx(0.25)
+    assert Calibration(0.7).told(0.5) == pytest.approx(0.5)
+    assert Calibration(2.0).told(0.6) > 0.6 > Calibration(0.5).told(0.6)
+    assert (Calibration(2.0).told(0.0), Calibration(0.5).told(1.0)) == (0.0, 1.0)
+    assert Calibration(share=0.2).told(0.25, 3.0) == pytest.approx(0.25)
+    assert (Calibration(share=0.2).told(0.0), Calibration(share=0.2).told(1.0)) == pytest.approx((0.1, 0.9))
+    assert Calibration(lift=0.5).told(0.5) > 0.6
 
 
 def test_few_samples_never_look_certain() -> None:

@@ -10,7 +10,7 @@ a time: the same seed gives the same estimates.
 How a game is played on is the business of its own room (``kaiju.bots.<game>``), which may bring ``PLAYOUTS``: a light
 policy that plays some turns and a fitted value that judges where they lead (:class:`Playouts`). A game whose room
 brings none is played to its end by its quick bots, which takes far longer and is far noisier. Chances are calibrated
-by what the room has measured in games that were not used to fit it (``temperatures``): they hold if all go on to play
+by what the room has measured in games that were not used to fit it (``calibrations``): they hold if all go on to play
 as our bots do. In a team game everybody's chance is the table's.
 """
 
@@ -22,6 +22,7 @@ from math import ceil, log2, sqrt
 from typing import NamedTuple, Protocol
 
 from kaiju.bots.bot import ask_bot, make_bot, stand_in_for
+from kaiju.bots.calibration import AS_PLAYED, Calibration
 from kaiju.bots.worlds import Worlds
 from kaiju.engine.chance import mix
 from kaiju.engine.questions import Question
@@ -48,8 +49,8 @@ class Playouts(Protocol):
     budget: int
     """How many playouts judge a question in about a second, compiled."""
 
-    temperatures: dict[int, float]
-    """What the odds of a table of so many seats are raised to (1 leaves them) to be right as often as they say."""
+    calibrations: dict[int, Calibration]
+    """How chances at a table of so many seats are corrected, to be right as often as they say."""
 
     def play_on(self, table: Table) -> list[float]:
         """Play an imagined table on, which is used up, and tell each seat's chance to win."""
@@ -69,7 +70,7 @@ class ToTheEnd:
     """For games whose rooms bring nothing: the best of their quick bots play the game to its end."""
 
     budget = 24
-    temperatures: dict[int, float] = {}
+    calibrations: dict[int, Calibration] = {}
 
     def play_on(self, table: Table) -> list[float]:
         name = table.game.name
@@ -237,10 +238,10 @@ def estimate(world: Table, answer: int, mean: float, error: float, samples: int)
 
     Part of it no number of games mends (``DOUBT``), but for what is certain.
     """
-    power, others = calibration(world)
-    chance = tempered(mean, power, others)
+    found, others = calibration(world)
+    chance = found.told(mean, others)
     low, high = max(0.0, mean - error), min(1.0, mean + error)
-    slope = (tempered(high, power, others) - tempered(low, power, others)) / max(1e-9, high - low)
+    slope = (found.told(high, others) - found.told(low, others)) / max(1e-9, high - low)
     doubt = 4.0 * DOUBT * chance * (1.0 - chance)
     return Estimate(answer, chance, sqrt((error * slope) ** 2 + doubt**2), samples)
 
@@ -262,22 +263,14 @@ def chances(world: Table, budget: int, seed: int) -> list[float]:
         twin.fresh = twin.st.rng = mix(seed + at)
         for seat, chance in enumerate(playouts.play_on(twin)):
             total[seat] += chance
-    power, others = calibration(world)
-    found = [tempered(t / max(1, budget), power, others) for t in total]
+    how, others = calibration(world)
+    found = [how.told(t / max(1, budget), others) for t in total]
     whole = sum(found)
     return found if team or whole <= 0.0 else [p / whole for p in found]
 
 
-def calibration(world: Table) -> tuple[float, float]:
-    """What odds are raised to at a table, and the odds against a seat that is as good as all others."""
+def calibration(world: Table) -> tuple[Calibration, float]:
+    """How chances are corrected at a table, and the odds against a seat that is as good as all others."""
     seats = world.game.seats_of(world.st)
-    power = playouts_of(world.game.name).temperatures.get(seats, 1.0)
-    return power, 1.0 if SHELF[world.game.name].declaration.team else float(max(1, seats - 1))
-
-
-def tempered(chance: float, power: float, others: float = 1.0) -> float:
-    """A chance with its odds raised to a power; an even share of the table stays what it is."""
-    if chance <= 0.0 or chance >= 1.0:
-        return min(1.0, max(0.0, chance))
-    odds = float((chance / (1.0 - chance) * others) ** power) / others
-    return odds / (1.0 + odds)
+    found = playouts_of(world.game.name).calibrations.get(seats, AS_PLAYED)
+    return found, 1.0 if SHELF[world.game.name].declaration.team else float(max(1, seats - 1))

@@ -14,6 +14,7 @@ Everything is measured in strength; a victory point is about a quarter.
 
 from __future__ import annotations
 
+from kaiju.bots.calibration import Calibration
 from kaiju.bots.hasty import lower_levels
 from kaiju.bots.king_of_tokyo.expert import ExpertFastTokyo, ExpertTokyo
 from kaiju.bots.king_of_tokyo.greedy import GreedyTokyo
@@ -42,8 +43,10 @@ BOTS = {
 }
 """The weakest first."""
 
-TEMPERATURES = {2: 0.7, 3: 0.54, 4: 0.54, 5: 0.54, 6: 0.54}
+CALIBRATIONS = {
+    seats: Calibration(power) for seats, power in ((2, 0.7), (3, 0.54), (4, 0.54), (5, 0.54), (6, 0.54))
+}
 """By seats, as in games of `tools/calibrate.py` (docs/reference/levels.md); 3, 5 and 6 as 4."""
 
-PLAYOUTS = TokyoPlayouts(4, 12, TEMPERATURES)
+PLAYOUTS = TokyoPlayouts(4, 12, CALIBRATIONS)
 """How positions are judged (kaiju.bots.judging): with two seats after two rounds, with four after three."""

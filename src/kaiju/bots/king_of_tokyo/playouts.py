@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import cast
 
+from kaiju.bots.calibration import Calibration
 from kaiju.bots.king_of_tokyo.light import turns_on
 from kaiju.bots.king_of_tokyo.value import value_for
 from kaiju.engine.table import Table
@@ -14,9 +15,9 @@ from kaiju.games.king_of_tokyo.state import Tokyo
 class TokyoPlayouts:
     """Tables of any size and any boxes."""
 
-    def __init__(self, duo: int, many: int, temperatures: dict[int, float]) -> None:
+    def __init__(self, duo: int, many: int, calibrations: dict[int, Calibration]) -> None:
         self.budget = 2000
-        self.temperatures = temperatures
+        self.calibrations = calibrations
         self.duo = duo  # turns that a table of two is played on
         self.many = many
 

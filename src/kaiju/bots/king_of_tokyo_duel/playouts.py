@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from kaiju.bots.calibration import Calibration
 from kaiju.bots.king_of_tokyo_duel.light import turns_on
 from kaiju.engine.table import Table
 
@@ -10,9 +11,9 @@ from kaiju.engine.table import Table
 class DuelPlayouts:
     """Duels of all boards."""
 
-    def __init__(self, turns: int, temperatures: dict[int, float]) -> None:
+    def __init__(self, turns: int, calibrations: dict[int, Calibration]) -> None:
         self.budget = 1200
-        self.temperatures = temperatures
+        self.calibrations = calibrations
         self.turns = turns  # that a duel is played on
 
     def play_on(self, table: Table) -> list[float]:
