@@ -19,7 +19,7 @@ from tests.browser.playing import BAR, BOARD
 
 SOURCES = Path(__file__).parents[2] / "web/src"
 FIXTURES = {
-    "king_of_tokyo": SOURCES / "table/fixtures/questions.json",
+    "king_of_tokyo": SOURCES / "testing/tables/questions.json",
     "king_of_tokyo_origins": SOURCES / "boards/king_of_tokyo_origins/fixtures/questions.json",
     "king_of_tokyo_duel": SOURCES / "boards/king_of_tokyo_duel/fixtures/questions.json",
     "king_of_monster_island": SOURCES / "boards/king_of_monster_island/fixtures/questions.json",

@@ -8,7 +8,7 @@ import * as generic from './generic';
 import * as tokyo from './king_of_tokyo';
 import duelGame from './king_of_tokyo_duel/fixtures/game.json';
 import type { BoardModule, GameEvent } from '../table/board';
-import { cartographyWords, games, wordsFor } from '../table/fixtures/read';
+import { cartographyWords, games, wordsFor } from '../testing/tables/read';
 import { LiveTable } from '../table/live.svelte';
 import TableView from '../table/TableView.svelte';
 import { cartography } from '../testing/server';

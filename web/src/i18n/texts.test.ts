@@ -18,7 +18,7 @@ const src = join(process.cwd(), 'src');
 /** The interface's own words, and what the rooms of the games bring. */
 const filesOf = (lang: string): string[] =>
   readdirSync(src, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith(`${lang}.ftl`) && !file.includes('fixtures'))
+    .filter((file) => file.endsWith(`${lang}.ftl`) && !file.startsWith('testing'))
     .map((file) => join(src, file));
 
 function keysOf(lang: string): Map<string, string> {

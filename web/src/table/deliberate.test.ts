@@ -7,7 +7,7 @@ import { settings } from '../settings/settings.svelte';
 import { cartography } from '../testing/server';
 import type { BoardModule } from './board';
 import type { BookCard } from './books.svelte';
-import { cartographyWords } from './fixtures/read';
+import { cartographyWords } from '../testing/tables/read';
 import { LiveTable } from './live.svelte';
 import TableView from './TableView.svelte';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FromServer, News, Welcome } from '../api/types';
 import * as tokyo from '../boards/king_of_tokyo';
 import type { BoardModule, GameEvent } from './board';
-import { games } from './fixtures/read';
+import { games } from '../testing/tables/read';
 import { LiveTable } from './live.svelte';
 import type { Sound } from './sounds';
 import { told } from '../testing/server';

@@ -6,7 +6,7 @@ import type { Option, Outlook, Question, TableInfo } from '../api/types';
 import * as generic from '../boards/generic';
 import { cartography } from '../testing/server';
 import type { BoardModule } from './board';
-import { cartographyWords } from './fixtures/read';
+import { cartographyWords } from '../testing/tables/read';
 import { LiveTable } from './live.svelte';
 import { looks, Outlooks } from './outlook.svelte';
 import type { Clockwork } from './queue';

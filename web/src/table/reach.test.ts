@@ -8,7 +8,7 @@ import * as generic from '../boards/generic';
 import * as tokyo from '../boards/king_of_tokyo';
 import { allOptions, places } from '../boards/king_of_tokyo/places';
 import type { BoardModule } from './board';
-import { examples, games, wordsFor } from './fixtures/read';
+import { examples, games, wordsFor } from '../testing/tables/read';
 import { LiveTable } from './live.svelte';
 import TableView from './TableView.svelte';
 import { settings } from '../settings/settings.svelte';

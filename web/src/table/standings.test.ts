@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameOnShelf, News } from '../api/types';
 import { learn } from '../i18n/text.svelte';
 import { Words } from '../i18n/words';
-import { games } from './fixtures/read';
+import { games } from '../testing/tables/read';
 import Poster from './Poster.svelte';
 import { standings as stand, type Standing } from './standings';
 import { told, toyGame } from '../testing/server';

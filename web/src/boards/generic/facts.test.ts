@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wordsFor } from '../../table/fixtures/read';
+import { wordsFor } from '../../testing/tables/read';
 import { facts, plainName, type Fact } from './facts';
 
 const reader = {

@@ -6,7 +6,7 @@ import type { FromServer, MapView, Question, Welcome } from '../../api/types';
 import type { BoardModule } from '../../table/board';
 import { order, pick } from '../../table/forms';
 import recorded from '../../table/forms-game.fixture.json';
-import { cartographyWords } from '../../table/fixtures/read';
+import { cartographyWords } from '../../testing/tables/read';
 import { LiveTable } from '../../table/live.svelte';
 import TableView from '../../table/TableView.svelte';
 import * as generic from '.';

@@ -1,7 +1,7 @@
 import { fireEvent, render } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
 import type { Question, TableInfo, Welcome } from '../../api/types';
-import { wordsFor } from '../../table/fixtures/read';
+import { wordsFor } from '../../testing/tables/read';
 import { LiveTable } from '../../table/live.svelte';
 import TableView from '../../table/TableView.svelte';
 import { told } from '../../testing/server';

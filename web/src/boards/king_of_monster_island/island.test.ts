@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Option, Question } from '../../api/types';
 import type { GameEvent } from '../../table/board';
-import { wordsFor } from '../../table/fixtures/read';
+import { wordsFor } from '../../testing/tables/read';
 import { Selection } from '../../table/selection.svelte';
 import { telling } from '../../table/words.svelte';
 import { after } from './after';

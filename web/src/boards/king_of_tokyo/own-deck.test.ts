@@ -1,7 +1,7 @@
 // A draft shows what one has picked, and a Gift says whose it is.
 import { render, screen } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
-import { wordsFor } from '../../table/fixtures/read';
+import { wordsFor } from '../../testing/tables/read';
 import { tabs } from './index';
 import Mine from './Mine.svelte';
 import Seat from './Seat.svelte';

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Question } from '../../api/types';
 import { learn } from '../../i18n/text.svelte';
 import type { BookCard, CardBook } from '../../table/books.svelte';
-import { wordsFor } from '../../table/fixtures/read';
+import { wordsFor } from '../../testing/tables/read';
 import Market from './Market.svelte';
 import Mine from './Mine.svelte';
 import { places } from './places';
