@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tools.fit_hand import Stay, Ware, buying_gain, card_weights, stay_gain, stay_weights, stays, wares
+from tools.fit_hand import Ware, buying_gain, card_weights, stays, wares
 from tools.fit_tokyo import TABLES
 
 FEW = TABLES["many"][:1]
@@ -36,17 +36,3 @@ def test_what_a_card_brings_is_found_beyond_its_price() -> None:
     assert found["jets"][0] == pytest.approx(0.6, abs=0.03)
     assert buying_gain(seen, found) == pytest.approx(0.04, abs=0.01)
     assert buying_gain(seen, {"jets": [0.3, 0.0]}) == 0.0  # not worth its price, so it is left
-
-
-def test_staying_is_found_by_signs() -> None:
-    pytest.importorskip("numpy")
-    chance = Random(5)
-    seen = []
-    for i in range(800):
-        hearts = float(chance.randrange(1, 11))
-        seen.append(
-            Stay(i % 2, [1.0, hearts], 0.02 * (hearts - (3.0 if i % 2 else 7.0)) + chance.gauss(0.0, 0.02))
-        )
-    weights = stay_weights(seen)
-    best = sum(max(0.0, s.gain) for s in seen) / len(seen)
-    assert stay_gain(seen, weights) > 0.9 * best
