@@ -13,13 +13,13 @@ import time
 LOOK_EVERY = 5.0
 """Seconds between two times at which it is asked whether to look."""
 IDLE = 0.1
-"""The share of a core below which a server has time to look at everything: a quarter second at a thousand players."""
+"""The share of a core below which a server has time for it: at a thousand players a look takes a quarter second."""
 GROWN_SOME, GROWN_MUCH = 50_000, 2_000_000
-"""How many more objects there are than after the last look at everything when it is time for the next: in an idle
-moment, or in any. So many hold 5 MB and 200 MB, should all of them be garbage.
+"""How many more objects there are than after the last look when it is time for the next: in an idle moment, or in any.
+
+So many hold 5 MB and 200 MB, should all of them be garbage. To look at new objects alone would be no quicker while
+people play: an answer makes its table's objects anew, so nearly all of them are new.
 """
-YOUNG = 100_000
-"""From so many new ones on a busy server looks at those alone, which takes some ten milliseconds."""
 
 
 class Collecting:
@@ -27,7 +27,6 @@ class Collecting:
 
     def __init__(self) -> None:
         self.used = 0.0  # CPU seconds of this process, when it was last asked
-        self.grown = 0  # objects that have come since the last look at everything and were looked at when new
 
     def begin(self) -> None:
         """Leave alone what stays for good (all modules, texts and cards), and look at the rest only when told to."""
@@ -45,10 +44,5 @@ class Collecting:
         used = time.process_time()
         idle = used - self.used < IDLE * LOOK_EVERY
         self.used = used
-        young = gc.get_count()[0]
-        if self.grown + young > (GROWN_SOME if idle else GROWN_MUCH):
+        if gc.get_count()[0] > (GROWN_SOME if idle else GROWN_MUCH):
             gc.collect()
-            self.grown = 0
-        elif young > YOUNG:
-            gc.collect(0)
-            self.grown += young
