@@ -11,6 +11,7 @@ Searching: ``light.py`` plays imagined fights on, on the state itself, with what
 
 from __future__ import annotations
 
+from kaiju.bots.calibration import Calibration
 from kaiju.bots.godzilla_tokyo_clash.easy import BeginnerClash, EasyClash
 from kaiju.bots.godzilla_tokyo_clash.expert import ExpertClash, ExpertFastClash, PlannerClash
 from kaiju.bots.godzilla_tokyo_clash.greedy import GreedyClash
@@ -40,5 +41,8 @@ BOTS = {
 }
 """The weakest first."""
 
-PLAYOUTS = ClashPlayouts(1, {})
+CALIBRATIONS = {seats: Calibration(0.98, share=0.17) for seats in (2, 3, 4)}
+"""As in games of two of `tools/calibrate.py` (docs/reference/levels.md); larger tables have not been measured."""
+
+PLAYOUTS = ClashPlayouts(1, CALIBRATIONS)
 """How positions are judged (kaiju.bots.judging)."""
