@@ -23,6 +23,7 @@ import random
 import sys
 from collections import defaultdict
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, cast
 
 from kaiju.bots.king_of_tokyo.light import choose, energy_lost, following, signs_of_staying, turns_on
@@ -35,6 +36,9 @@ from kaiju.games.king_of_tokyo import asks
 from kaiju.games.king_of_tokyo.card import DISCARD
 from kaiju.games.king_of_tokyo.market import DONE, SWEEP, USE_CARD, price_asked
 from kaiju.games.king_of_tokyo.state import Tokyo
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
 from tools.fit_tokyo import NO_NUMPY, TABLES, WEIGHTS, Settings
 
 try:

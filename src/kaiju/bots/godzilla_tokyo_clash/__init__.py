@@ -41,8 +41,10 @@ BOTS = {
 }
 """The weakest first."""
 
-CALIBRATIONS = {seats: Calibration(0.98, share=0.17) for seats in (2, 3, 4)}
-"""As in games of two of `tools/calibrate.py` (docs/reference/levels.md); larger tables have not been measured."""
+CALIBRATIONS = {
+    2: Calibration(0.98, share=0.17), 3: Calibration(0.78, share=0.22), 4: Calibration(0.86, share=0.18),
+}  # fmt: skip
+"""By seats, as in games of `tools/calibrate.py` (docs/reference/levels.md)."""
 
 PLAYOUTS = ClashPlayouts(1, CALIBRATIONS)
 """How positions are judged (kaiju.bots.judging)."""
