@@ -1,12 +1,10 @@
 // Keys, clocks, pictures: the small things of a table.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SeatInfo, TableInfo } from '../api/types';
 import { clockText } from './clock';
 import { endsWithMe } from './ending';
 import { tableKey } from './keys';
-import { picturesOf, printOf, someIcon } from './prints';
+import { someIcon } from './prints';
 import { shortRule } from './words.svelte';
 
 describe('a clock', () => {
@@ -105,19 +103,6 @@ describe('the keyboard of a table', () => {
 });
 
 describe('pictures', () => {
-  const source = (game: string) =>
-    readFileSync(join(process.cwd(), '..', 'src', 'kaiju', 'games', game, 'text', 'en', 'cards.ftl'), 'utf8');
-  const ids = ['king_of_tokyo', 'king_of_tokyo_origins', 'king_of_tokyo_duel'].flatMap((game) =>
-    [...source(game).matchAll(/^card-(\w+) =/gm)].map((found) => found[1] ?? ''),
-  );
-
-  it('are chosen for every card there is', async () => {
-    const rooms = await Promise.all(['king_of_tokyo', 'king_of_tokyo_duel'].map((game) => printOf(game)));
-    const pictured = new Set(rooms.flatMap((room) => [...picturesOf(room).keys()]));
-    expect(ids.length).toBeGreaterThan(200);
-    expect(ids.filter((id) => !pictured.has(id))).toEqual([]);
-  });
-
   it('stay the same for a card that nobody has thought of', () => {
     expect(someIcon('some_new_card')).toBe(someIcon('some_new_card'));
   });

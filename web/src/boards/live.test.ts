@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { FromServer, News, Welcome } from '../api/types';
-import * as tokyo from '../boards/king_of_tokyo';
-import type { BoardModule, GameEvent } from './board';
+import * as tokyo from './king_of_tokyo';
+import type { BoardModule, GameEvent } from '../table/board';
 import { games } from '../testing/tables/read';
-import { LiveTable } from './live.svelte';
-import type { Sound } from './sounds';
+import { LiveTable } from '../table/live.svelte';
+import type { Sound } from '../table/sounds';
 import { told } from '../testing/server';
 
 const module = tokyo as unknown as BoardModule;

@@ -5,8 +5,8 @@ import type { GameOnShelf, News } from '../api/types';
 import { learn } from '../i18n/text.svelte';
 import { Words } from '../i18n/words';
 import { games } from '../testing/tables/read';
-import Poster from './Poster.svelte';
-import { standings as stand, type Standing } from './standings';
+import Poster from '../table/Poster.svelte';
+import { standings as stand, type Standing } from '../table/standings';
 import { told, toyGame } from '../testing/server';
 
 const standings = (view: unknown, winners: number[], game = 'king_of_tokyo') =>

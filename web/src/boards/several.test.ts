@@ -3,17 +3,17 @@ import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { Option, Question, TableInfo } from '../api/types';
-import * as tokyo from '../boards/king_of_tokyo';
-import * as duel from '../boards/king_of_tokyo_duel';
-import * as generic from '../boards/generic';
-import type { BoardModule } from './board';
-import { amountsOf, order, pick } from './forms';
+import * as tokyo from './king_of_tokyo';
+import * as duel from './king_of_tokyo_duel';
+import * as generic from './generic';
+import type { BoardModule } from '../table/board';
+import { amountsOf, order, pick } from '../table/forms';
 import { Words } from '../i18n/words';
-import { plainBar } from './bar';
-import { LiveTable } from './live.svelte';
-import { Selection } from './selection.svelte';
-import TableView from './TableView.svelte';
-import { telling } from './words.svelte';
+import { plainBar } from '../table/bar';
+import { LiveTable } from '../table/live.svelte';
+import { Selection } from '../table/selection.svelte';
+import TableView from '../table/TableView.svelte';
+import { telling } from '../table/words.svelte';
 import { cartography } from '../testing/server';
 
 const words = new Words('en', [
