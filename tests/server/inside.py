@@ -49,6 +49,12 @@ async def table_for(house: House, who: list[Player], game: str = "climb", bots: 
     return number
 
 
+async def sit(house: House, number: str, who: list[Player]) -> tuple[HostedTable, list[Viewer]]:
+    """These people come to their table; one viewer each, by seat."""
+    entered = [await house.people.enter(number, player, 0, "") for player in who]
+    return entered[0][0], [viewer for _, viewer in entered]
+
+
 async def until(true: Callable[[], Any], within: float = 60) -> None:
     """Wait until something is so."""
     async with asyncio.timeout(within):
@@ -79,14 +85,13 @@ async def answer(house: House, table: HostedTable, viewer: Viewer, given: int) -
 
 async def play(house: House, number: str, who: list[Player], rng: random.Random, times: int = 10_000) -> None:
     """Everybody answers at random, to the end or so many times."""
-    entered = [await house.people.enter(number, player, 0, "") for player in who]
-    table = entered[0][0]
+    table, viewers = await sit(house, number, who)
     for _ in range(times):
         if table.room.state != "playing":
             break
         seat = table.room.asked[0]
         question = table.room.question(seat)
         assert question is not None
-        await answer(house, table, entered[seat][1], rng.randrange(question.count))
-    for each, viewer in entered:
-        await house.people.go(each, viewer)
+        await answer(house, table, viewers[seat], rng.randrange(question.count))
+    for viewer in viewers:
+        await house.people.go(table, viewer)

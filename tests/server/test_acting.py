@@ -9,7 +9,7 @@ import pytest
 
 from kaiju.server import appending
 from kaiju.server.appending import LogLine
-from tests.server.inside import answer, house_on, people, table_for, until
+from tests.server.inside import answer, house_on, people, sit, table_for, until
 
 
 def test_who_goes_away_while_it_is_written_leaves_a_whole_table(
@@ -20,10 +20,9 @@ def test_who_goes_away_while_it_is_written_leaves_a_whole_table(
     async def story() -> None:
         async with house_on(str(tmp_path / "kaiju.db")) as house:
             who = await people(house, 2)
-            number = await table_for(house, who, "climb")
-            entered = [await house.people.enter(number, player, 0, "") for player in who]
-            table = entered[0][0]
-            viewer = entered[table.room.asked[0]][1]
+            number = await table_for(house, who)
+            table, viewers = await sit(house, number, who)
+            viewer = viewers[table.room.asked[0]]
             count = table.room.answers
             house.store.append(
                 LogLine(await table_for(house, who), 99, "{}")
@@ -45,11 +44,9 @@ def test_what_is_being_written_when_the_house_closes_is_told(tmp_path: Path) -> 
     async def story() -> None:
         async with house_on(str(tmp_path / "kaiju.db")) as house:
             who = await people(house, 2)
-            number = await table_for(house, who, "climb")
-            entered = [await house.people.enter(number, player, 0, "") for player in who]
-            table = entered[0][0]
+            table, viewers = await sit(house, await table_for(house, who), who)
             count = table.room.answers
-            asyncio.create_task(answer(house, table, entered[table.room.asked[0]][1], 1))  # noqa: RUF006
+            asyncio.create_task(answer(house, table, viewers[table.room.asked[0]], 1))  # noqa: RUF006
             while not house.acting.writing:
                 await asyncio.sleep(0)
         assert (table.room.answers, table.lock.locked()) == (count + 1, False)

@@ -12,7 +12,7 @@ import pytest
 
 from kaiju.server import collecting
 from kaiju.server.collecting import Collecting
-from tests.server.inside import answer, house_on, people, table_for
+from tests.server.inside import answer, house_on, people, sit, table_for
 
 
 class Knot:
@@ -73,17 +73,15 @@ def test_answers_leave_no_cycles(tmp_path: Path) -> None:
     async def story() -> None:
         async with house_on(str(tmp_path / "kaiju.db")) as house:
             who = await people(house, 2)
-            number = await table_for(house, who, "climb")
-            entered = [await house.people.enter(number, player, 0, "") for player in who]
-            table = entered[0][0]
-            for _, viewer in entered:
+            table, viewers = await sit(house, await table_for(house, who), who)
+            for viewer in viewers:
                 await answer(house, table, viewer, 1)
             gc.collect()
             gc.disable()
             try:
                 given = 0
                 while table.room.state == "playing" and given < 20:
-                    await answer(house, table, entered[table.room.asked[0]][1], 0)
+                    await answer(house, table, viewers[table.room.asked[0]], 0)
                     given += 1
                 assert gc.collect() < 10 * given, "notes and pulses of the database leave some, answers none"
             finally:

@@ -24,7 +24,7 @@ from kaiju.server.house import House
 from kaiju.server.movers import others_to_try
 from kaiju.server.protocol import NewTable, SeatWish
 from kaiju.server.tables import HostedTable
-from tests.server.inside import answer, heard, house_on, people, play, table_for, until
+from tests.server.inside import answer, heard, house_on, people, play, sit, table_for, until
 from tests.server.toys import REST, ROLL, SLIP, STEP, TOYS, Climb, toy_named
 
 
@@ -59,12 +59,11 @@ def test_an_answer_at_which_the_rules_fail_changes_nothing(
         async with house_on(database) as house:
             who = await people(house, 2)
             number = await table_for(house, who, "climb_slippery")
-            entered = [await house.people.enter(number, player, 0, "") for player in who]
-            table = entered[0][0]
-            await paced(house, table, [viewer for _, viewer in entered])
+            table, viewers = await sit(house, number, who)
+            await paced(house, table, viewers)
             room = table.room
             seat = room.asked[0]
-            viewer = entered[seat][1]
+            viewer = viewers[seat]
             before = (await house.store.read(number), room.info(), room.view(seat), room.question(seat))
             for _ in range(3):
                 assert "ours" in await refused(answer(house, table, viewer, SLIP))
@@ -75,7 +74,7 @@ def test_an_answer_at_which_the_rules_fail_changes_nothing(
             # Any other answer is taken, and the game goes on to its end.
             await answer(house, table, viewer, ROLL)
             while room.state == "playing":
-                await answer(house, table, entered[room.asked[0]][1], ROLL)
+                await answer(house, table, viewers[room.asked[0]], ROLL)
             await house.tables.record(number)
 
     asyncio.run(story())
