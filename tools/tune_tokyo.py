@@ -24,14 +24,14 @@ from kaiju.games import game_named
 from kaiju.games.king_of_tokyo.state import Tokyo
 
 SEATS = 4
-LISTS = ("hearts", "points", "entry", "staying")
-NUMBERS = ("cube", "felled", "wound", "held", "margin", "purse")
+LISTS = ("hearts", "points", "entry")
+NUMBERS = ("cube", "felled", "wound", "held", "purse")
 Numbers = dict[str, list[float]]
 """A taste as plain numbers; a single one is a list of one."""
 
 CLEARLY = 2.0
 STEPS = [
-    ("hearts", 1.2, 0.0), ("points", 1.2, 0.0), ("entry", 1.0, 0.15), ("entry", 1.4, 0.0), ("staying", 1.0, 1.0),
+    ("hearts", 1.2, 0.0), ("points", 1.2, 0.0), ("entry", 1.0, 0.15), ("entry", 1.4, 0.0),
     ("cube", 1.3, 0.0), ("felled", 1.4, 0.0), ("wound", 1.25, 0.0), ("held", 1.4, 0.0), ("purse", 2.0, 0.0),
 ]  # fmt: skip
 """What is varied: each number of it is multiplied and raised by so much, or divided and lowered."""
@@ -46,8 +46,8 @@ def made(numbers: Numbers) -> Value:
     """The value for larger tables, with another taste."""
     single = {name: numbers[name][0] for name in NUMBERS}
     many = values()["many"]
-    taste = Taste(numbers["hearts"], numbers["points"], numbers["entry"], numbers["staying"], **single)
-    return Value(many.fixed, many.cards, many.duel, taste)
+    taste = Taste(numbers["hearts"], numbers["points"], numbers["entry"], **single)
+    return Value(many.fixed, many.cards, many.duel, taste, many.stay)
 
 
 def varied(numbers: Numbers, name: str, factor: float, more: float) -> Numbers:

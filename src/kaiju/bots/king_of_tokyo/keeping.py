@@ -42,25 +42,19 @@ class Taste:
         hearts: list[float],
         points: list[float],
         entry: list[float],
-        staying: list[float],
         cube: float,
         felled: float,
         wound: float,
         held: float,
-        margin: float,
         purse: float,
     ) -> None:
         self.hearts = hearts  # by hearts
         self.points = points  # by VP
         self.entry = entry  # what it is worth to take Tokyo, by hearts
-        self.staying = staying  # with so many hearts one stays there, by how many act before one's next turn
         self.cube = cube  # energy
         self.felled = felled  # another Monster that is out of the game, shared among those who are left
         self.wound = wound  # how much others' hearts count
         self.held = held  # how likely somebody who is hit leaves Tokyo
-        self.margin = (
-            margin  # leave Tokyo by the value if it is better by so much; by hearts if this is negative
-        )
         self.purse = purse  # the least that a cube is worth when one thinks of buying
         self.plans = DicePlans()
 
@@ -72,8 +66,7 @@ USUAL: Final = Taste(
         6.2,
     ],
     [-1.0, -0.6, -0.3, -0.1, 0.0, 0.1, 0.2, 0.3, 0.35, 0.4, 0.45],
-    [5.0, 7.0, 8.0, 99.0],
-    cube=0.11, felled=4.0, wound=1.0, held=0.5, margin=-1.0, purse=0.02,
+    cube=0.11, felled=4.0, wound=1.0, held=0.5, purse=0.02,
 )  # fmt: skip
 
 _plans: Final = DicePlans()

@@ -34,6 +34,7 @@ WINNING: Final = 18.0
 DECIDED: Final = 99.0
 """The strength of what wins or loses the game at once."""
 UNKNOWN: Final = 1000.0
+"""Log odds that have not been worked out yet."""
 ONCE_MORE: Final = ("frenzy",)
 """Cards that bring another turn."""
 
