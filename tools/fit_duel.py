@@ -19,17 +19,18 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias, cast
 
+from kaiju.bots.features import Sheet
+from kaiju.bots.king_of_tokyo_duel import FEATURES
+from kaiju.bots.king_of_tokyo_duel.features import CARDS, ENERGY, FEWER, HELD, SIGNS, TOKENS, WHO
 from kaiju.bots.king_of_tokyo_duel.light import choose
 from kaiju.bots.king_of_tokyo_duel.situation import A_DICE_TOKEN, AN_ENERGY
-from kaiju.bots.king_of_tokyo_duel.value import MOST_ENERGY, solved_odds
+from kaiju.bots.king_of_tokyo_duel.value import MOST_ENERGY
 from kaiju.bots.king_of_tokyo_duel.worth import KEEP
 from kaiju.engine.chance import mix
 from kaiju.engine.record import begin
 from kaiju.games import game_named
 from kaiju.games.king_of_tokyo_duel import asks
-from kaiju.games.king_of_tokyo_duel.buzz import depth
-from kaiju.games.king_of_tokyo_duel.setup import MONSTERS
-from kaiju.games.king_of_tokyo_duel.state import Duel, Monster
+from kaiju.games.king_of_tokyo_duel.state import Duel
 
 try:
     import numpy as np
@@ -41,12 +42,8 @@ if TYPE_CHECKING:
 
 GAME = "king_of_tokyo_duel"
 WEIGHTS = Path(__file__).resolve().parent.parent / "src/kaiju/bots/king_of_tokyo_duel/weights.json"
-CARDS = sorted(KEEP)
-SOLVED, FEWER, ENERGY = 0, 1, 2
-TOKENS = ENERGY + MOST_ENERGY + 1
-WHO = TOKENS + 3
-HELD = WHO + len(MONSTERS)
-SIGNS = HELD + len(CARDS)
+SOLVED = SIGNS
+"""The weight of the solved duel comes after those of the signs."""
 A_HIT = 0.14  # in log odds: what the greedy player's unit is worth, about
 ASTRAY = 0.02  # how often a light hand answers at random: positions that nobody seeks must be judged too
 UNDECIDED = 0.15  # the same when it may buy, so that every card is seen with every Monster
@@ -54,51 +51,43 @@ PRIOR = 150.0  # how many positions it takes, about, to leave what the greedy pl
 SMALL_CHANGE = 1e-6
 
 Floats: TypeAlias = "NDArray[np.float64]"
-Sample = tuple[list[float], int]
-"""The signs of who is to roll less those of the Rival, and whether it won."""
 
 
-def signs(st: Duel) -> list[float]:
-    """What is true of whoever is to roll, less what is true of the Rival."""
-    found = [0.0] * SIGNS
-    me, rival = st.monsters[st.active], st.monsters[1 - st.active]
-    at = [depth(marker, me.seat) for marker in st.markers]
-    found[SOLVED] = solved_odds(at[0], at[1], me.hearts, rival.hearts)
-    count(found, st, me, 1.0)
-    count(found, st, rival, -1.0)
-    return found
-
-
-def count(found: list[float], st: Duel, m: Monster, sign: float) -> None:
-    """Count in what one Monster has."""
-    found[FEWER] += sign * float(m.fewer + m.dominated * len(m.cards))
-    found[ENERGY + min(MOST_ENERGY, m.energy)] += sign
-    found[TOKENS + m.dice_tokens] += sign
-    found[WHO + m.who] += sign
-    for card in m.cards:
-        found[HELD + CARDS.index(st.box.cards[card].facts.key)] += sign
-
-
-def played(seed: int) -> list[Sample]:
-    """One game of light hands: what was noted at each turn, and who won."""
+def play(seed: int, into: Sheet) -> list[int]:
+    """One game of light hands, noted at each turn: who won, once for every note; nothing stays of a draw."""
     chance = random.Random(seed)
     table = begin(game_named(GAME), seats=2, seed=seed, options={}, listen=False)
     st = cast(Duel, table.st)
-    turn = 0
-    notes: list[tuple[list[float], int]] = []
+    begun, turn = len(into), 0
     while not table.over:
         if st.turn != turn:
             turn = st.turn
-            notes.append((signs(st), int(st.active)))
+            FEATURES.read(table, into)
         astray = chance.random() < (UNDECIDED if st.kind == asks.ASK_BUY else ASTRAY)
         table.give(chance.randrange(st.n_opts) if astray else choose(st))
     won = table.winners or []
-    return [(note, int(mover == won[0])) for note, mover in notes if len(won) == 1]
+    if len(won) != 1:
+        into.cut(begun)
+    return [int(seat) for seat in won for _ in range(len(into) - begun)]
+
+
+def compared(sheet: Sheet, won: list[int]) -> tuple[Floats, Floats]:
+    """What is true of whoever is to roll less what is true of the Rival, and whether it won."""
+    signs = np.frombuffer(sheet.signs, dtype=np.uint16).reshape(-1, sheet.sides, sheet.width)
+    odds = np.frombuffer(sheet.odds, dtype=np.float64).reshape(-1, sheet.sides)
+    mover = np.frombuffer(sheet.movers, dtype=np.uint8)
+    at = np.arange(len(mover))
+    found = np.zeros((len(mover), SIGNS + 1))
+    for seat, sign in ((mover, 1.0), (1 - mover, -1.0)):
+        for column in signs[at, seat].T:
+            found[at, column] += sign
+    found[:, SOLVED] = odds[at, mover]  # where signs say 'none'
+    return found, (np.array(won) == mover).astype(np.float64)
 
 
 def prior() -> list[float]:
     """Where the fit begins: what the greedy player thinks things are worth, beyond the solved game."""
-    out = [0.0] * SIGNS
+    out = [0.0] * (SIGNS + 1)
     out[SOLVED] = 1.0
     for energy in range(int(MOST_ENERGY) + 1):
         out[ENERGY + energy] = A_HIT * AN_ENERGY * float(energy)
@@ -115,7 +104,7 @@ def fitted(noted: Floats, won: Floats, first: Floats) -> Floats:
     for _ in range(30):
         chance = 1.0 / (1.0 + np.exp(-noted @ weights))
         slope = noted.T @ (won - chance) - PRIOR * (weights - first)
-        bend = (noted * (chance * (1.0 - chance))[:, None]).T @ noted + PRIOR * np.eye(SIGNS)
+        bend = (noted * (chance * (1.0 - chance))[:, None]).T @ noted + PRIOR * np.eye(len(first))
         step = np.linalg.solve(bend, slope)
         weights += step
         if np.abs(step).max() < SMALL_CHANGE:
@@ -139,14 +128,17 @@ def main(argv: list[str]) -> int:
     asked = parser.parse_args(argv)
     if np is None:
         parser.error("this needs NumPy, which comes with requirements-study.txt")
-    games = [played(mix(asked.seed * 1_000_003 + game)) for game in range(asked.games)]
     parts: list[tuple[Floats, Floats]] = []
     for kept in (False, True):
-        samples = [s for i, game in enumerate(games) if (i % 10 == 9) == kept for s in game]
-        parts.append((np.array([s[0] for s in samples]), np.array([float(s[1]) for s in samples])))
+        sheet = FEATURES.sheet()
+        won: list[int] = []
+        for game in range(asked.games):
+            if (game % 10 == 9) == kept:
+                won += play(mix(asked.seed * 1_000_003 + game), sheet)
+        parts.append(compared(sheet, won))
     first = np.array(prior())
     found = fitted(*parts[0], first)
-    alone = np.eye(SIGNS)[SOLVED]
+    alone = np.eye(SIGNS + 1)[SOLVED]
     print(f"{asked.games} games, {len(parts[0][1])} positions; left out: {told(*parts[1], found)}")
     print(
         f"the solved duel alone: {told(*parts[1], alone)}; as the greedy player believes: {told(*parts[1], first)}"
@@ -158,7 +150,7 @@ def main(argv: list[str]) -> int:
         "energy": weights[ENERGY:TOKENS],
         "tokens": weights[TOKENS:WHO],
         "monsters": weights[WHO:HELD],
-        "cards": dict(zip(CARDS, weights[HELD:], strict=True)),
+        "cards": dict(zip(CARDS, weights[HELD:SIGNS], strict=True)),
     }
     WEIGHTS.write_text(json.dumps(out, separators=(",", ":")) + "\n", encoding="utf-8")
     return 0

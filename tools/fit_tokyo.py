@@ -6,7 +6,7 @@
 `light` is the hand that plays imagined tables on (bots/king_of_tokyo/light.py): about as strong as `greedy`, and much
 quicker. In one of so many games (`--also-every`) another bot (`--also`) has some of the seats.
 
-At the start of every turn it notes the signs of all Monsters (kaiju/bots/king_of_tokyo/value.py) and, at the end, who
+At the start of every turn it notes the signs of all Monsters (kaiju/bots/king_of_tokyo/features.py) and at the end who
 won; then it looks for the weights under which the winners were most likely: a logistic regression in which the chance
 is shared out among the Monsters alive. Between two, weights correct the solved game (tools/solve_tokyo.py); larger
 tables are fitted to positions with three Monsters or more. Every tenth game is left out of the fit and tells how good
@@ -19,16 +19,17 @@ import argparse
 import json
 import random
 import sys
-from array import array
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, cast
+from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 from kaiju import scenario
 from kaiju.bots import Bot, ask_bot, make_bot
-from kaiju.bots.king_of_tokyo.alone import alone
+from kaiju.bots.features import Sheet
+from kaiju.bots.king_of_tokyo import FEATURES
+from kaiju.bots.king_of_tokyo.features import NUMBER, SIGNS, WIDTH
 from kaiju.bots.king_of_tokyo.light import choose
-from kaiju.bots.king_of_tokyo.situation import FACTS, POINTS, Situation, Weights
 from kaiju.bots.king_of_tokyo.situation import HEARTS as STRENGTH
+from kaiju.bots.king_of_tokyo.situation import POINTS, Situation, Weights
 from kaiju.bots.king_of_tokyo.value import (
     BY_ENERGY,
     BY_HEARTS,
@@ -36,10 +37,8 @@ from kaiju.bots.king_of_tokyo.value import (
     FIXED,
     GOAL,
     HEARTS,
-    LATE_FROM,
     PLACES,
     SOON,
-    signs,
     value_for,
 )
 from kaiju.bots.king_of_tokyo.worth import strength
@@ -47,7 +46,7 @@ from kaiju.engine.chance import mix
 from kaiju.engine.record import begin
 from kaiju.games import game_named
 from kaiju.games.king_of_tokyo import asks
-from kaiju.games.king_of_tokyo.state import Monster, Tokyo
+from kaiju.games.king_of_tokyo.state import Tokyo
 
 try:
     import numpy as np
@@ -76,11 +75,6 @@ TABLES: dict[str, Settings] = {
 }  # fmt: skip
 """What is played for each list of weights, in turn."""
 
-CARDS = sorted(FACTS)
-NUMBER = {key: FIXED + 2 * i for i, key in enumerate(CARDS)}
-SIGNS = FIXED + 2 * len(CARDS)
-WIDTH = 28  # signs of one Monster, at most; more cards than that are left out
-MOST_SEATS = 6
 ASTRAY = 0.015  # how often a bot answers at random: positions that nobody seeks must be judged too
 UNDECIDED = {asks.ASK_YIELD: 0.12, asks.ASK_BUY: 0.06}
 """More often where few things are done and all hangs on what they are worth: a Monster that nobody saw stay in Tokyo
@@ -95,47 +89,26 @@ RATE = 0.03
 Floats: TypeAlias = "NDArray[np.float32]"
 
 
-class Note(NamedTuple):
-    """A position: of everybody alive the seat and its signs, who is to roll, and the log odds of that in a duel."""
+class Notes:
+    """What was noted in many games: positions, who won them, and of which game they are."""
 
-    signs: list[tuple[int, array[int]]]
-    mover: int
-    odds: float
+    def __init__(self) -> None:
+        self.sheet: Sheet = FEATURES.sheet()
+        self.won: list[int] = []
+        self.game: list[int] = []
 
-
-Sample = tuple[Note, int]
-"""A position, and who won."""
-
-
-def noted(st: Tokyo) -> Note:
-    """The signs of everybody alive at the start of a turn, cards among them."""
-    alive = [m for m in st.monsters if m.alive]
-    late = max(m.vp for m in alive) >= LATE_FROM
-    found = [
-        (
-            int(m.seat),
-            array(
-                "H",
-                (signs(m, alive, st.active, st.active, len(st.monsters), late) + cards(st, m, late))[:WIDTH],
-            ),
-        )
-        for m in alive
-    ]
-    odds = 0.0
-    if len(alive) == 2:
-        me, other = sorted(alive, key=lambda m: m.seat != st.active)
-        odds = alone(st, me, other)
-    return Note(found, int(st.active), odds)
+    def end(self, won: list[int], game: int) -> None:
+        """The game of the last positions is over; a draw tells nothing."""
+        begun = len(self.won)
+        if len(won) != 1:
+            self.sheet.cut(begun)
+        count = len(self.sheet) - begun
+        self.won += [int(each) for each in won for _ in range(count)]
+        self.game += [game] * count
 
 
-def cards(st: Tokyo, m: Monster, late: bool) -> list[int]:
-    keys = st.box.keys
-    held = [*m.cards, *[st.copies[c] for c in m.cards if c in st.copies], *m.evo.front]
-    return [NUMBER[keys[c]] + late for c in held if keys[c] in NUMBER]
-
-
-def played(setting: tuple[str, int, dict[str, Any]], bot: str, seed: int) -> list[Sample]:
-    """One game: what was noted at each turn, and who won. A bot that is named has each seat with even chance."""
+def play(setting: tuple[str, int, dict[str, Any]], bot: str, seed: int, into: Notes, game: int) -> None:
+    """One game, noted at each turn. A bot that is named has each seat with even chance."""
     name, seats, options = setting
     chance = random.Random(seed)
     table = begin(game_named(name), seats=seats, seed=seed, options=options, listen=False)
@@ -144,13 +117,14 @@ def played(setting: tuple[str, int, dict[str, Any]], bot: str, seed: int) -> lis
         for seat in range(seats)
     ]
     value = value_for(cast(Tokyo, table.st))
+    least = min(3, seats)  # when two are left of more, the value of two takes over
     turn = 0
-    notes: list[Note] = []
     while not table.over:
         st = cast(Tokyo, table.st)
         if st.turn != turn and not st.over:
             turn = st.turn
-            notes.append(noted(st))
+            if st.alive_count() >= least:
+                FEATURES.read(table, into.sheet)
         if chance.random() < UNDECIDED.get(st.kind, ASTRAY):
             table.give(chance.randrange(st.n_opts))
         elif (other := bots[st.who]) is None:
@@ -159,13 +133,7 @@ def played(setting: tuple[str, int, dict[str, Any]], bot: str, seed: int) -> lis
             question = table.question
             assert question is not None
             table.give(ask_bot(other, table, question))
-    won = table.winners or []
-    least = min(3, seats)  # when two are left of more, the value of two takes over
-    return [
-        (note, int(won[0]))
-        for note in notes
-        if len(won) == 1 and len(note.signs) >= least and any(seat == won[0] for seat, _ in note.signs)
-    ]
+    into.end(table.winners or [], game)
 
 
 def prior_of(seats: int) -> list[float]:
@@ -193,22 +161,16 @@ def prior_of(seats: int) -> list[float]:
 class Positions:
     """Positions of many games as tables of numbers, in the order in which they were played."""
 
-    def __init__(self, games: list[list[Sample]]) -> None:
-        samples = [sample for game in games for sample in game]
-        count = len(samples)
-        self.signs = np.full(
-            (count, MOST_SEATS, WIDTH), SIGNS, dtype=np.uint16
-        )  # the last weight is nobody's
-        self.odds = np.full((count, MOST_SEATS), -np.inf, dtype=np.float32)
-        self.won = np.array([won for _, won in samples], dtype=np.int64)
-        for i, (note, _) in enumerate(samples):
-            for seat, found in note.signs:
-                self.signs[i, seat, : len(found)] = found
-                self.odds[i, seat] = note.odds if seat == note.mover else 0.0
+    def __init__(self, notes: Notes) -> None:
+        sheet = notes.sheet
+        signs = np.frombuffer(sheet.signs, dtype=np.uint16).reshape(-1, sheet.sides, sheet.width)
+        odds = np.frombuffer(sheet.odds, dtype=np.float64).reshape(-1, sheet.sides)
+        won, game = np.array(notes.won, dtype=np.int64), np.array(notes.game, dtype=np.int64)
+        could = np.isfinite(odds[np.arange(len(won)), won])  # not who was brought back into the game later
+        self.signs, self.odds, self.won = signs[could], odds[could].astype(np.float32), won[could]
         # How many positions of the same game come after each.
-        self.to_come = np.array(
-            [len(game) - 1 - i for game in games for i in range(len(game))], dtype=np.int64
-        )
+        last = np.searchsorted(game[could], game[could], side="right") - 1
+        self.to_come = last - np.arange(len(self.won))
         self.visits = np.bincount(self.signs.ravel(), minlength=SIGNS + 1)
 
     def chances(self, weights: Floats, part: NDArray[np.int64]) -> Floats:
@@ -299,13 +261,12 @@ def main(argv: list[str]) -> int:
     for name, settings in TABLES.items():
         if asked.only not in ("", name):
             continue
-        used: list[list[Sample]] = []
-        kept: list[list[Sample]] = []
+        used, kept = Notes(), Notes()
         chance = random.Random(asked.seed)
         for game in range(asked.games):
             bot = asked.also if asked.also_every and not chance.randrange(asked.also_every) else LIGHT
-            notes = played(settings[game % len(settings)], bot, mix(asked.seed * 1_000_003 + game))
-            (kept if game // len(settings) % 10 == 9 else used).append(notes)
+            notes = kept if game // len(settings) % 10 == 9 else used
+            play(settings[game % len(settings)], bot, mix(asked.seed * 1_000_003 + game), notes, game)
         first = np.array([*prior_of(settings[0][1]), 0.0], dtype=np.float32)
         positions, others = Positions(used), Positions(kept)
         fit = fitted(positions, first, asked.seed)

@@ -5,10 +5,10 @@
     PYTHONPATH=build/compiled python tools/fit_value.py godzilla-tokyo-clash --games 6000 --seed 1
 
 Light hands (kaiju/bots/<game>/light.py) play whole games. At the start of every turn (every Round in Tokyo Clash) the
-signs of the position are noted (kaiju/bots/<game>/value.py), and at the end who won; then weights are looked for under
-which that was most likely: a logistic regression in which the chance is shared out among the players, or between the
-team and the Boss. Every tenth game is left out of the fit and tells how good it is. The same arguments give the same
-weights. `--against GAMES` fits nothing and tells how the light hand does against, or instead of, `greedy`.
+signs of the position are written down (kaiju/bots/<game>/features.py), and at the end who won; then weights are looked
+for under which that was most likely: a logistic regression in which the chance is shared out among the players, or
+between the team and the Boss. Every tenth game is left out of the fit and tells how good it is. The same arguments give
+the same weights. `--against GAMES` fits nothing and tells how the light hand does against, or instead of, `greedy`.
 """
 
 from __future__ import annotations
@@ -23,16 +23,13 @@ from pathlib import Path
 from typing import Any, cast
 
 from kaiju.bots import ask_bot, make_bot
+from kaiju.bots.features import Sheet, features_of
 from kaiju.bots.godzilla_tokyo_clash import light as clash_light
-from kaiju.bots.godzilla_tokyo_clash import value as clash_value
-from kaiju.bots.godzilla_tokyo_clash.glance import rounds_left
 from kaiju.bots.king_of_monster_island import light as island_light
-from kaiju.bots.king_of_monster_island import value as island_value
 from kaiju.engine.chance import mix
 from kaiju.engine.record import begin
 from kaiju.engine.table import Table
 from kaiju.games import game_named
-from kaiju.games.godzilla_tokyo_clash.scoring import points_of
 from kaiju.games.godzilla_tokyo_clash.state import Clash
 from kaiju.games.king_of_monster_island.state import Island
 
@@ -44,9 +41,7 @@ EPOCHS = 6
 RATE = 0.12
 
 Note = list[list[int]]
-"""The signs of everybody who may win, at one moment; the last is nobody in a team game, and has none."""
-Sample = tuple[Note, int]
-"""A note, and which of them won."""
+"""The signs of everybody who may win, at one moment; the last is the Boss in a team game, who has none."""
 Setting = tuple[int, dict[str, Any]]
 
 ISLANDS: list[Setting] = [
@@ -68,59 +63,58 @@ class Kind:
         name: str,
         choose: Callable[[Any], int],
         clock: Callable[[Any], int],
-        noted: Callable[[Any], Note],
         won: Callable[[Table], int],
     ) -> None:
         self.name = name
         self.choose = choose
         self.clock = clock  # a note is made whenever this has changed
-        self.noted = noted
         self.won = won
 
 
-def island_note(st: Island) -> Note:
-    return [island_value.signs(st), []]
+class Samples:
+    """Positions, and which side won each of them in the end."""
 
+    def __init__(self, sheet: Sheet) -> None:
+        self.sheet = sheet
+        self.won: list[int] = []
 
-def clash_note(st: Clash) -> Note:
-    points = [int(points_of(st, p.seat)) for p in st.players]
-    left = rounds_left(st)
-    return [clash_value.signs(st, p, points, left) for p in st.players]
+    def __len__(self) -> int:
+        return len(self.won)
+
+    def __getitem__(self, at: int) -> tuple[Note, int]:
+        return self.sheet.of(at), self.won[at]
 
 
 ISLAND = Kind(
     "king_of_monster_island",
     island_light.choose,
     lambda st: int(cast(Island, st).turn),
-    island_note,
     lambda table: 0 if table.winners else 1,
 )
 CLASH = Kind(
     "godzilla_tokyo_clash",
     clash_light.choose,
     lambda st: int(cast(Clash, st).round),
-    clash_note,
     lambda table: (table.winners or [0])[0],
 )
 KINDS = {kind.name: kind for kind in (ISLAND, CLASH)}
 
 
-def played(kind: Kind, setting: Setting, seed: int) -> list[Sample]:
-    """One game of light hands: what was noted, and who won."""
+def play(kind: Kind, setting: Setting, seed: int, into: Samples) -> None:
+    """One game of light hands: write down its positions, and who won."""
     seats, options = setting
     chance = random.Random(seed)
+    features = features_of(kind.name)
     table = begin(game_named(kind.name), seats=seats, seed=seed, options=options, listen=False)
-    notes: list[Note] = []
     at = 0
     while not table.over:
         st = table.st
         if kind.clock(st) != at:
             at = kind.clock(st)
-            notes.append(kind.noted(st))
+            features.read(table, into.sheet)
         astray = chance.random() < ASTRAY
         table.give(chance.randrange(st.n_opts) if astray else kind.choose(st))
-    won = kind.won(table)
-    return [(note, won) for note in notes]
+    into.won += [kind.won(table)] * (len(into.sheet) - len(into))
 
 
 def shares(weights: Sequence[float], note: Note) -> list[float]:
@@ -130,7 +124,7 @@ def shares(weights: Sequence[float], note: Note) -> list[float]:
     return [each / whole for each in raised]
 
 
-def fitted(samples: list[Sample], signs: int, seed: int) -> list[float]:
+def fitted(samples: Samples, signs: int, seed: int) -> list[float]:
     """Weights under which those won who did; each sign learns at a rate of its own."""
     weights = [0.0] * signs
     steps = [1e-8] * signs
@@ -149,11 +143,11 @@ def fitted(samples: list[Sample], signs: int, seed: int) -> list[float]:
     return weights
 
 
-def told(weights: Sequence[float], samples: list[Sample]) -> str:
+def told(weights: Sequence[float], samples: Samples) -> str:
     """How good the weights are on samples that were not used to find them."""
     score = 0.0
     bins: list[list[float]] = [[0.0, 0.0, 0.0] for _ in range(10)]
-    for note, won in samples:
+    for note, won in (samples[at] for at in range(len(samples))):
         found = shares(weights, note)
         score += log(max(1e-9, found[won]))
         for i, share in enumerate(found):
@@ -166,14 +160,14 @@ def told(weights: Sequence[float], samples: list[Sample]) -> str:
     return f"{len(samples)} positions left out: mean log chance {score / len(samples):.4f}, calibration error {off:.2%}"
 
 
-def fit(kind: Kind, settings: list[Setting], games: int, signs: int, seed: int) -> list[float]:
+def fit(kind: Kind, settings: list[Setting], games: int, seed: int) -> list[float]:
     """Play, fit, and tell how good it is."""
-    kept: list[Sample] = []
-    apart: list[Sample] = []
+    features = features_of(kind.name)
+    kept, apart = Samples(features.sheet()), Samples(features.sheet())
     for game in range(games):
-        found = played(kind, settings[game % len(settings)], mix(seed * 1_000_003 + game))
-        (apart if game // len(settings) % HELD_OUT == 0 else kept).extend(found)
-    weights = fitted(kept, signs, seed)
+        into = apart if game // len(settings) % HELD_OUT == 0 else kept
+        play(kind, settings[game % len(settings)], mix(seed * 1_000_003 + game), into)
+    weights = fitted(kept, features.signs, seed)
     print(f"{games} games, {len(kept)} positions. {told(weights, apart)}", flush=True)
     return [round(weight, 4) for weight in weights]
 
@@ -214,14 +208,9 @@ def main(arguments: list[str] | None = None) -> int:
         against(kind, given.against, given.seats or (3 if kind is ISLAND else 2), options, given.seed)
         return 0
     if kind is ISLAND:
-        found: dict[str, list[float]] = {
-            "signs": fit(kind, ISLANDS, given.games, island_value.SIGNS, given.seed)
-        }
+        found: dict[str, list[float]] = {"signs": fit(kind, ISLANDS, given.games, given.seed)}
     else:
-        found = {
-            name: fit(kind, settings, given.games, clash_value.SIGNS, given.seed)
-            for name, settings in CLASHES.items()
-        }
+        found = {name: fit(kind, settings, given.games, given.seed) for name, settings in CLASHES.items()}
     path = ROOMS / kind.name / "weights.json"
     path.write_text(json.dumps(found, separators=(",", ":")) + "\n", encoding="utf-8")
     print(f"written: {path}")

@@ -14,6 +14,7 @@ from __future__ import annotations
 from kaiju.bots.calibration import Calibration
 from kaiju.bots.godzilla_tokyo_clash.easy import BeginnerClash, EasyClash
 from kaiju.bots.godzilla_tokyo_clash.expert import ExpertClash, ExpertFastClash, PlannerClash
+from kaiju.bots.godzilla_tokyo_clash.features import ClashFeatures
 from kaiju.bots.godzilla_tokyo_clash.greedy import GreedyClash
 from kaiju.bots.godzilla_tokyo_clash.playouts import ClashPlayouts
 from kaiju.bots.godzilla_tokyo_clash.reasons import reasons as REASONS
@@ -21,6 +22,7 @@ from kaiju.bots.hasty import BEGINNER, EASY
 
 __all__ = [
     "BOTS",
+    "FEATURES",
     "PLAYOUTS",
     "REASONS",
     "BeginnerClash",
@@ -48,3 +50,6 @@ CALIBRATIONS = {
 
 PLAYOUTS = ClashPlayouts(1, CALIBRATIONS)
 """How positions are judged (kaiju.bots.judging)."""
+
+FEATURES = ClashFeatures()
+"""How positions are written down as numbers (kaiju.bots.features)."""

@@ -13,11 +13,21 @@ from __future__ import annotations
 
 from kaiju.bots.hasty import lower_levels
 from kaiju.bots.king_of_monster_island.expert import ExpertFastIsland, ExpertIsland, PlannerIsland
+from kaiju.bots.king_of_monster_island.features import IslandFeatures
 from kaiju.bots.king_of_monster_island.greedy import GreedyIsland
 from kaiju.bots.king_of_monster_island.playouts import IslandPlayouts
 from kaiju.bots.king_of_monster_island.reasons import reasons as REASONS
 
-__all__ = ["BOTS", "PLAYOUTS", "REASONS", "ExpertFastIsland", "ExpertIsland", "GreedyIsland", "PlannerIsland"]
+__all__ = [
+    "BOTS",
+    "FEATURES",
+    "PLAYOUTS",
+    "REASONS",
+    "ExpertFastIsland",
+    "ExpertIsland",
+    "GreedyIsland",
+    "PlannerIsland",
+]
 
 BOTS = {
     **lower_levels(GreedyIsland),
@@ -30,3 +40,6 @@ BOTS = {
 
 PLAYOUTS = IslandPlayouts(3, {})
 """How positions are judged (kaiju.bots.judging)."""
+
+FEATURES = IslandFeatures()
+"""How positions are written down as numbers (kaiju.bots.features)."""

@@ -17,6 +17,7 @@ from __future__ import annotations
 from kaiju.bots.calibration import Calibration
 from kaiju.bots.hasty import lower_levels
 from kaiju.bots.king_of_tokyo.expert import ExpertFastTokyo, ExpertTokyo
+from kaiju.bots.king_of_tokyo.features import TokyoFeatures
 from kaiju.bots.king_of_tokyo.greedy import GreedyTokyo
 from kaiju.bots.king_of_tokyo.planner import PlannerTokyo
 from kaiju.bots.king_of_tokyo.playouts import TokyoPlayouts
@@ -25,6 +26,7 @@ from kaiju.bots.king_of_tokyo.standing import chances
 
 __all__ = [
     "BOTS",
+    "FEATURES",
     "PLAYOUTS",
     "REASONS",
     "ExpertFastTokyo",
@@ -50,3 +52,6 @@ CALIBRATIONS = {
 
 PLAYOUTS = TokyoPlayouts(4, 12, CALIBRATIONS)
 """How positions are judged (kaiju.bots.judging): with two seats after two rounds, with four after three."""
+
+FEATURES = TokyoFeatures()
+"""How positions are written down as numbers (kaiju.bots.features)."""

@@ -13,12 +13,22 @@ from __future__ import annotations
 from kaiju.bots.calibration import Calibration
 from kaiju.bots.hasty import lower_levels
 from kaiju.bots.king_of_tokyo_duel.expert import ExpertDuel, ExpertFastDuel
+from kaiju.bots.king_of_tokyo_duel.features import DuelFeatures
 from kaiju.bots.king_of_tokyo_duel.greedy import GreedyDuel
 from kaiju.bots.king_of_tokyo_duel.planner import PlannerDuel
 from kaiju.bots.king_of_tokyo_duel.playouts import DuelPlayouts
 from kaiju.bots.king_of_tokyo_duel.reasons import reasons as REASONS
 
-__all__ = ["BOTS", "PLAYOUTS", "REASONS", "ExpertDuel", "ExpertFastDuel", "GreedyDuel", "PlannerDuel"]
+__all__ = [
+    "BOTS",
+    "FEATURES",
+    "PLAYOUTS",
+    "REASONS",
+    "ExpertDuel",
+    "ExpertFastDuel",
+    "GreedyDuel",
+    "PlannerDuel",
+]
 
 BOTS = {
     **lower_levels(GreedyDuel),
@@ -34,3 +44,6 @@ CALIBRATIONS = {2: Calibration(0.64)}
 
 PLAYOUTS = DuelPlayouts(4, CALIBRATIONS)
 """How positions are judged (kaiju.bots.judging): after two rounds."""
+
+FEATURES = DuelFeatures()
+"""How positions are written down as numbers (kaiju.bots.features)."""
