@@ -26,7 +26,8 @@ FIRST = 12
 """In so many worlds all are tried before anybody is dropped; after that, half as many again each time."""
 HOPE = 0.5
 WORTH = 0.005
-"""An answer that would gain less than this even if it were ``HOPE`` standard errors better is dropped."""
+"""An answer that would gain less than this even if it were ``HOPE`` standard errors better is dropped: who has many
+playouts to spend hopes longer."""
 
 
 def searched(
@@ -37,6 +38,7 @@ def searched(
     seed: int,
     clearly: float = CLEARLY,
     unknown: float = UNKNOWN,
+    hope: float = HOPE,
 ) -> tuple[int, int]:
     """The first of the answers, which is the usual one, or one that is clearly better; and the playouts spent.
 
@@ -51,7 +53,7 @@ def searched(
         if count < 1:
             break
         trial.try_in(count, [0, *others])
-        others = [i for i in others if hopeful(trial, i)]
+        others = [i for i in others if hopeful(trial, i, hope)]
         others.sort(key=lambda i: -trial.mean(i))
         if others and better(trial, others[0], SURE):
             break
@@ -59,10 +61,10 @@ def searched(
     return trial.answers[others[0] if others and better(trial, others[0], clearly) else 0], trial.spent
 
 
-def hopeful(trial: Trial, i: int) -> bool:
+def hopeful(trial: Trial, i: int, hope: float) -> bool:
     """Whether an answer may yet turn out to be worth leaving the usual one for."""
     gain, error = trial.gain(i, 0)
-    return gain + HOPE * error > WORTH and trial.results[i] != trial.results[0]
+    return gain + hope * error > WORTH and trial.results[i] != trial.results[0]
 
 
 def better(trial: Trial, i: int, clearly: float) -> bool:
@@ -71,12 +73,14 @@ def better(trial: Trial, i: int, clearly: float) -> bool:
     return gain > clearly * error
 
 
-def best_keeps(rolls: Rolls, dice: Sequence[int], left: int, within: float) -> list[int]:
+def best_keeps(
+    rolls: Rolls, dice: Sequence[int], left: int, within: float, most: int = MOST_KEEPS
+) -> list[int]:
     """The best ways to keep dice by a plan, one for each set of faces that is kept."""
     worth: dict[tuple[int, ...], tuple[float, int]] = {}
     for mask in range(1 << len(dice)):
         faces = tuple(sorted(face for i, face in enumerate(dice) if mask >> i & 1))
         if faces not in worth:
             worth[faces] = (rolls.keep(dice, mask, left), mask)
-    best = sorted(worth.values(), key=lambda pair: -pair[0])[:MOST_KEEPS]
+    best = sorted(worth.values(), key=lambda pair: -pair[0])[:most]
     return [mask for value, mask in best if value > best[0][0] - within]
