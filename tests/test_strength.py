@@ -76,3 +76,18 @@ def test_every_match_can_be_played() -> None:
         check(
             Plan(game=game.name, bots=list(match.seats), games=match.games, seed=match.seed, options=options)
         )
+
+
+def test_a_whole_name_means_one_match_and_a_beginning_means_all_that_begin_so() -> None:
+    table = strength.matches()
+
+    def names(*asked: str) -> list[str]:
+        return [match.name for match in strength.chosen(table, asked)]
+
+    assert names("tokyo-2-expert") == ["tokyo-2-expert"]
+    assert names("origins", "tokyo-2-expert") == [
+        "tokyo-2-expert",
+        "origins-4-expert-fast",
+        "origins-4-expert-fast-brawler",
+    ]
+    assert names("chess") == []

@@ -2,7 +2,8 @@
 """How strong the levels are: every match of which something is promised, played and written down.
 
     python tools/strength.py                  play every match that is not on the page yet, one after the other
-    python tools/strength.py --only duel      those whose names begin so, also if they are on the page
+    python tools/strength.py --only duel      those whose names begin so, also if they are on the page (a whole name
+                                              means that match alone)
     python tools/strength.py --list           how each stands, and the command behind it
     python tools/strength.py --write          write down what has been played so far, and play nothing
 
@@ -110,6 +111,13 @@ def matches() -> list[Match]:
     ]  # fmt: skip
 
 
+def chosen(table: list[Match], names: Sequence[str]) -> list[Match]:
+    """The matches of these names, and those whose names begin with one that is nobody's."""
+    whole = {match.name for match in table}
+    begins = tuple(name for name in names if name not in whole)
+    return [match for match in table if match.name in names or match.name.startswith(begins)]
+
+
 # What has been played
 
 
@@ -201,7 +209,7 @@ def main(argv: Sequence[str]) -> int:
         return 0
     wanted = [match for match in table if not done(match, known)]
     if options.only:
-        wanted = [match for match in table if match.name.startswith(tuple(options.only))]
+        wanted = chosen(table, options.only)
         if not wanted:
             parser.error(f"no match begins so; there are {', '.join(match.name for match in table)}")
     if not COMPILED.is_dir():
