@@ -17,9 +17,9 @@ class ExpertTokyo(PlannerTokyo):
     """Searches over the planner's best candidates."""
 
     name = "expert"
-    playouts = 10000
-    hope = 1.5  # standard errors by which an answer may be better than it looks, before it is dropped
-    keeps = 12  # ways to keep dice that are tried, at most
+    playouts = 5000
+    hope = 1.0  # standard errors by which an answer may be better than it looks, before it is dropped
+    keeps = 10  # ways to keep dice that are tried, at most
     within = 0.3  # those that the plan puts further than this behind the best are hopeless
 
     def think(self, view: TokyoView, question: Question, worlds: Worlds) -> int:
@@ -42,7 +42,7 @@ class ExpertTokyo(PlannerTokyo):
 
 
 class ExpertFastTokyo(ExpertTokyo):
-    """The same with a twentieth of the playouts, over fewer ways to keep dice."""
+    """The same with a tenth of the playouts, over fewer ways to keep dice."""
 
     name = "expert-fast"
     playouts = 500
