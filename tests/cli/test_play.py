@@ -14,6 +14,7 @@ import kaiju as package
 from kaiju.bots import stand_in_for
 from kaiju.cli.main import main
 from kaiju.engine.record import read
+from kaiju.games.shelf import COMPILED
 from tests.children import listening
 from tests.cli.conftest import COMMAND, Kaiju, one_sentence, surroundings
 
@@ -464,3 +465,11 @@ def test_a_table_by_one_word(kaiju: Kaiju) -> None:
     assert one_sentence(wrong) == "Pig has no set-up called quick-rac; did you mean quick-race?"
     none = kaiju("play", "--setup", "first-game")
     assert one_sentence(none) == "King of Tokyo has no set-up that goes by a name."
+
+
+def test_a_bot_that_is_slow_in_plain_python_says_so(kaiju: Kaiju) -> None:
+    done = kaiju("play", "--seats", "you,expert", typed="quit\n")
+    said = " ".join(done.stdout.split())
+    assert ("expert takes long to answer here" in said) != COMPILED
+    done = kaiju("play", "--seats", "you,planner", typed="quit\n")
+    assert "takes long" not in done.stdout

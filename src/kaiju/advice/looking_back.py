@@ -16,6 +16,7 @@ from kaiju.advice.naming import parts
 from kaiju.advice.plan import DecisionAt, PurchaseAt, ReviewPlan, TurnAt
 from kaiju.advice.review import Decision, Purchase, Review, Share, TurnChances, TurningPoint
 from kaiju.bots import answer_packed, bots_for, make_bot, stand_in_for, strongest_within
+from kaiju.bots.bot import MODEST
 from kaiju.bots.judging import Trial, chances, estimate
 from kaiju.bots.judging import usual_budget as usual_playouts
 from kaiju.bots.worlds import unpacked
@@ -25,8 +26,6 @@ from kaiju.games.shelf import COMPILED
 
 TURNING_POINTS = 3
 FEWEST = 6
-MODEST = 100
-"""Whoever plays out more imagined tables than this for an answer takes too long in plain Python."""
 WORLDS = 8
 """In so many worlds a spectator's chances are looked for: hidden cards may lie otherwise in each."""
 MOST_TAKEN = 24

@@ -24,6 +24,10 @@ from kaiju.engine.questions import Question
 from kaiju.engine.record import data_of
 from kaiju.engine.table import Table
 from kaiju.games import SHELF, game_named
+from kaiju.games.shelf import COMPILED
+
+MODEST = 100
+"""Whoever plays out more imagined tables than this for an answer takes long in plain Python."""
 
 
 class BotFault(KaijuError):
@@ -90,6 +94,11 @@ def worlds_for(name: str, table: Table, seat: int) -> Packed | None:
 def searches(name: str, game: str) -> bool:
     """Whether a bot is asked with worlds to search in, and takes its time."""
     return bool(getattr(_bots(game).get(name), "needs_worlds", False))
+
+
+def slow_here(name: str, game: str) -> bool:
+    """Whether a bot takes seconds for an answer here: its budget is one for the compiled build, and this is none."""
+    return not COMPILED and getattr(_bots(game).get(name), "playouts", 0) > MODEST
 
 
 def make_bot(name: str, game: str, seed: int) -> Bot:

@@ -8,6 +8,7 @@ from pathlib import Path
 from rich.console import Console
 
 import kaiju
+from kaiju.bots import slow_here
 from kaiju.cli.options import read_options, seats_with_you, usual_game
 from kaiju.cli.records import check_place
 from kaiju.cli.sitting import Sitting
@@ -65,6 +66,9 @@ def play(
             table = kaiju.new(name, seats=len(players), seed=seed, options=options, live=seed is None)
         except BadSetup as error:
             raise BadSetup(why_not(played, len(players), options, general) or str(error)) from None
+    for bot in dict.fromkeys(players):
+        if slow_here(bot, table.game.name):
+            console.print(general("seat-slow", name=bot), highlight=False)
     keyboard = Keyboard(console, speed=0 if fast else speed)
     sitting = Sitting(table, players, Words(table.game.name, lang), keyboard, console)
     return sitting.until_the_end(

@@ -103,11 +103,15 @@ class Export(msgspec.Struct):
 
 
 class BotOnShelf(msgspec.Struct, omit_defaults=True):
-    """A bot that can be given a seat, the weakest first; ``thinks``: it searches, and takes its time."""
+    """A bot that can be given a seat, the weakest first; ``thinks``: it searches, and takes its time.
+
+    ``slow``: it takes seconds for an answer here, for want of the compiled build.
+    """
 
     name: str
     level: int
     thinks: bool = False
+    slow: bool = False
 
 
 class GameOnShelf(msgspec.Struct):

@@ -9,7 +9,7 @@ from functools import cache
 import msgspec
 
 import kaiju
-from kaiju.bots import bots_for, searches
+from kaiju.bots import bots_for, searches, slow_here
 from kaiju.engine.declaration import event_defaults
 from kaiju.engine.errors import BadSetup
 from kaiju.engine.game import Game
@@ -177,7 +177,7 @@ def on_shelf(game: Game) -> GameOnShelf:
         borrows=list(told.borrows),
         choices=game.choices(),
         bots=[
-            BotOnShelf(bot, level, searches(bot, told.name))
+            BotOnShelf(bot, level, searches(bot, told.name), slow_here(bot, told.name))
             for level, bot in enumerate(bots_for(told.name), 1)
         ],
         languages=list(files.languages_of(told.name)),

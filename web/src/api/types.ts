@@ -56,12 +56,16 @@ export interface components {
         /**
          * BotOnShelf
          * @description A bot that can be given a seat, the weakest first; ``thinks``: it searches, and takes its time.
+         *
+         *         ``slow``: it takes seconds for an answer here, for want of the compiled build.
          */
         BotOnShelf: {
             name: string;
             level: number;
             /** @default false */
             thinks?: boolean;
+            /** @default false */
+            slow?: boolean;
         };
         /**
          * Card

@@ -124,6 +124,7 @@ bot-hard = Clever (thinks ahead)
     .short = Clever
 bot-expert = Expert (thinks far ahead)
     .short = Expert
+bot-slow = { $name }, slow on this server
 choose-figure = Whom do you play?
 play-as = You play { $figure }
 by-chance = By chance

@@ -124,6 +124,7 @@ bot-hard = Malin (réfléchit)
     .short = Malin
 bot-expert = Expert (réfléchit longtemps)
     .short = Expert
+bot-slow = { $name }, lent sur ce serveur
 choose-figure = Qui jouez-vous ?
 play-as = Vous jouez { $figure }
 by-chance = Au hasard

@@ -1,10 +1,12 @@
+import type { BotOnShelf } from '../api/types';
 import { t } from '../i18n/text.svelte';
 
-/** What a bot is called; one that the interface does not know goes by its plain name. */
-export function botName(bot: string): string {
-  const key = `bot-${bot.replaceAll(/[^\w-]/g, '-')}`;
-  const name = t(key);
-  return name === key ? t('bot', { name: bot }) : name;
+/** What a bot is called; one that the interface does not know goes by its plain name, and who is slow here says so. */
+export function botName({ name, slow }: Pick<BotOnShelf, 'name' | 'slow'>): string {
+  const key = `bot-${name.replaceAll(/[^\w-]/g, '-')}`;
+  const called = t(key);
+  const full = called === key ? t('bot', { name }) : called;
+  return slow ? t('bot-slow', { name: full }) : full;
 }
 
 /** The same in a word, for a place at the table. */

@@ -15,6 +15,7 @@ how-to-replay = Watch it again
 ## Seats
 
 seat-empty = One of the seats has no name; list them like you,random,random.
+seat-slow = { $name } takes long to answer here: it is made for the compiled build, and this is plain Python.
 seat-typo = There is no bot called { $name }; did you mean { $near }? People may have any name that does not look like a bot’s.
 seat-twice = Two people cannot both be called { $name }.
 not-found-setup =

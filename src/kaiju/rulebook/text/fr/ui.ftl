@@ -15,6 +15,7 @@ how-to-replay = La revoir
 ## Places
 
 seat-empty = L’une des places n’a pas de nom ; écrivez-les comme you,random,random.
+seat-slow = { $name } sera lent ici : ce bot est fait pour la version compilée, et Kaiju tourne en Python pur.
 seat-typo = Aucun bot ne s’appelle { $name } ; vouliez-vous dire { $near } ? Une personne peut porter tout nom qui ne ressemble pas à celui d’un bot.
 seat-twice = Deux personnes ne peuvent pas s’appeler { $name }.
 not-found-setup =
