@@ -3,10 +3,10 @@ import { t } from '../i18n/text.svelte';
 
 /** What a bot is called; one that the interface does not know goes by its plain name, and who is slow here says so. */
 export function botName({ name, slow }: Pick<BotOnShelf, 'name' | 'slow'>): string {
+  if (slow) return t('bot-slow', { name: shortBot(name) });
   const key = `bot-${name.replaceAll(/[^\w-]/g, '-')}`;
   const called = t(key);
-  const full = called === key ? t('bot', { name }) : called;
-  return slow ? t('bot-slow', { name: full }) : full;
+  return called === key ? t('bot', { name }) : called;
 }
 
 /** The same in a word, for a place at the table. */

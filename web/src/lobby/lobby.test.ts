@@ -78,7 +78,7 @@ describe('the form of a new table', () => {
   it('calls bots by a name', () => {
     expect(botName({ name: 'greedy' })).toBe('Greedy (grabs what it can)');
     expect(botName({ name: 'brand-new' })).toBe('Bot: brand-new');
-    expect(botName({ name: 'greedy', slow: true })).toBe('Greedy (grabs what it can), slow on this server');
+    expect(botName({ name: 'greedy', slow: true })).toBe('Greedy (slow here)');
     expect([shortBot('greedy'), shortBot('brand-new'), shortBot('')]).toEqual(['Greedy', 'brand-new', '']);
   });
 });
