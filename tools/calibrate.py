@@ -7,7 +7,8 @@ noted who won. From one half of the games it finds how chances have to be correc
 (:class:`kaiju.bots.calibration.Calibration`): the power that odds are raised to, what is added to a team's, and with
 ``--surprises`` the share of games that nobody foresees (not where a game can be won at once, and certainly). On the
 other half it tells the reliability curve and the expected calibration error, before and after; with ``--power``,
-``--share`` and ``--lift``, found in other games, all of them tell. The same arguments give the same figures.
+``--share`` and ``--lift``, found in other games, all of them tell. ``--option side=blue,red`` takes these in turn, with
+every value of any other. The same arguments give the same figures.
 """
 
 from __future__ import annotations
@@ -16,7 +17,9 @@ import argparse
 import random
 import sys
 from collections.abc import Sequence
+from itertools import product
 from math import log
+from typing import Any
 
 from kaiju.bots import ask_bot, make_bot, quick_bots
 from kaiju.bots.calibration import AS_PLAYED, Calibration
@@ -30,10 +33,12 @@ Sample = tuple[float, bool]
 """A chance that was told, not calibrated, and whether it came true."""
 
 
-def played(game: str, seats: int, bot: str, seed: int, every: int, playouts: int) -> list[Sample]:
+def played(
+    game: str, seats: int, options: dict[str, Any], bot: str, seed: int, every: int, playouts: int
+) -> list[Sample]:
     """One game: the chances at one in so many of its positions, early and late alike, and what came of them."""
     chance = random.Random(seed)
-    table = begin(game_named(game), seats=seats, seed=seed, options={}, listen=False)
+    table = begin(game_named(game), seats=seats, seed=seed, options=options, listen=False)
     bots = [make_bot(bot, game, mix(seed + seat)) for seat in range(seats)]
     told: list[list[float]] = []
     count = 0
@@ -47,6 +52,13 @@ def played(game: str, seats: int, bot: str, seed: int, every: int, playouts: int
         return []  # nobody can be right about a draw
     asked = range(1) if SHELF[game].declaration.team else range(seats)
     return [(position[seat], seat in won) for position in told for seat in asked]
+
+
+def settings(options: Sequence[str]) -> list[dict[str, Any]]:
+    """What is played in turn: every value of an option with every value of the others."""
+    names = [option.partition("=")[0] for option in options]
+    values = [option.partition("=")[2].split(",") for option in options]
+    return [dict(zip(names, each, strict=True)) for each in product(*values)]
 
 
 def loss(samples: Sequence[Sample], how: Calibration, others: float) -> float:
@@ -92,6 +104,9 @@ def main(argv: Sequence[str]) -> int:
     parser.add_argument("game")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE,...", help="of the game; several in turn"
+    )
     parser.add_argument("--bot", help="who plays; left out, the best that answers at once")
     parser.add_argument("--every", type=int, default=20, help="one in so many positions of a game is judged")
     parser.add_argument("--playouts", type=int, default=60)
@@ -108,9 +123,11 @@ def main(argv: Sequence[str]) -> int:
     bot = asked.bot or quick_bots(game)[-1]
     playouts_of(game).calibrations.clear()
     halves: list[list[Sample]] = [[], []]
+    among = settings(asked.option)
     for number in range(asked.games):
         seed = mix(asked.seed * 1_000_003 + number)
-        halves[number % 2] += played(game, asked.seats, bot, seed, asked.every, asked.playouts)
+        options = among[number // 2 % len(among)]
+        halves[number % 2] += played(game, asked.seats, options, bot, seed, asked.every, asked.playouts)
     others = 1.0 if team else float(asked.seats - 1)
     found = asked.power is None
     if found:

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from kaiju.bots.calibration import AS_PLAYED, Calibration
-from tools.calibrate import best, curve, played
+from tools.calibrate import best, curve, played, settings
 
 
 def happenings(how: Calibration, count: int) -> list[tuple[float, bool]]:
@@ -37,7 +37,12 @@ def test_a_curve_counts_every_chance_once() -> None:
 
 
 def test_the_same_seed_tells_the_same_chances() -> None:
-    first = played("king_of_tokyo", 2, "random", 12, 20, 1)
-    assert first == played("king_of_tokyo", 2, "random", 12, 20, 1)
+    first = played("king_of_tokyo", 2, {}, "random", 12, 20, 1)
+    assert first == played("king_of_tokyo", 2, {}, "random", 12, 20, 1)
     assert len(first) % 2 == 0
     assert first, "no position was looked at"
+
+
+def test_settings_are_taken_in_turn() -> None:
+    assert settings([]) == [{}]
+    assert settings(["boss=a,b", "side=red"]) == [{"boss": "a", "side": "red"}, {"boss": "b", "side": "red"}]
