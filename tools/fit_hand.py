@@ -220,7 +220,7 @@ def rounded(weights: list[float], digits: int) -> list[float]:
 def fit(name: str, part: dict[str, Any], positions: int, playouts: int, seed: int) -> None:
     """Fit one list of weights anew, in place."""
     settings = TABLES[name]
-    if name == "many":
+    if name != "duo":
         staying = stays(settings, positions, playouts, seed)
         used = [s for i, s in enumerate(staying) if i % LEFT_OUT]
         told = stay_gain(staying[::LEFT_OUT], stay_weights(used))
@@ -245,7 +245,7 @@ def main(argv: list[str]) -> int:
     parser.add_argument("--positions", type=int, default=20_000, help="questions of each kind for each list")
     parser.add_argument("--playouts", type=int, default=6, help="games played on from every answer")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--only", default="", help="one list of weights: duo or many")
+    parser.add_argument("--only", default="", help="one list of weights: duo, many or evolved")
     asked = parser.parse_args(argv)
     if np is None:
         parser.error(NO_NUMPY)

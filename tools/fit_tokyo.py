@@ -72,6 +72,10 @@ TABLES: dict[str, Settings] = {
         ("king_of_tokyo_origins", 4, {}), ("king_of_tokyo", 3, {}), ("king_of_tokyo", 4, ALL),
         ("king_of_tokyo", 5, {}), ("king_of_tokyo_origins", 4, {}), ("king_of_tokyo", 6, {}),
     ],
+    "evolved": [
+        ("king_of_tokyo", 4, ALL), ("king_of_tokyo", 4, {"power_up": True}), ("king_of_tokyo", 4, ALL),
+        ("king_of_tokyo", 3, ALL), ("king_of_tokyo", 5, ALL), ("king_of_tokyo", 4, ALL), ("king_of_tokyo", 6, ALL),
+    ],
 }  # fmt: skip
 """What is played for each list of weights, in turn."""
 
@@ -253,7 +257,7 @@ def main(argv: list[str]) -> int:
     parser.add_argument("--also", default="greedy", help="another bot that plays in some of them")
     parser.add_argument("--also-every", type=int, default=10, help="in one of so many; 0: in none")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--only", default="", help="one list of weights: duo or many")
+    parser.add_argument("--only", default="", help="one list of weights: duo, many or evolved")
     asked = parser.parse_args(argv)
     if np is None:
         parser.error(NO_NUMPY)

@@ -11,6 +11,7 @@ the state itself; ``value.py`` judges where that leads, and ``expert.py`` tries 
 
 from __future__ import annotations
 
+from kaiju.bots.calibration import Calibration
 from kaiju.bots.hasty import lower_levels
 from kaiju.bots.king_of_monster_island.expert import ExpertFastIsland, ExpertIsland, PlannerIsland
 from kaiju.bots.king_of_monster_island.features import IslandFeatures
@@ -38,7 +39,10 @@ BOTS = {
 }
 """The weakest first."""
 
-PLAYOUTS = IslandPlayouts(3, {})
+CALIBRATIONS = {3: Calibration(0.92, 0.01, 0.6), 4: Calibration(1.04, 0.01, 0.3), 5: Calibration(1.04, 0.01, 0.3)}
+"""By players, as in games of `tools/calibrate.py` against every Boss (docs/reference/levels.md); 5 as 4."""
+
+PLAYOUTS = IslandPlayouts(3, CALIBRATIONS)
 """How positions are judged (kaiju.bots.judging)."""
 
 FEATURES = IslandFeatures()

@@ -4,7 +4,8 @@
 Each Monster has *signs*: numbers of what is true of it (so many hearts in Tokyo with its turn next, this card, so much
 energy). The weights of its signs add up to its strength, and the chance to win is shared out in proportion to
 ``exp(strength)``, as the greedy player does it too; but here ``tools/fit_tokyo.py`` has found the weights, in games
-that bots played. They lie in ``weights.json``, one list for tables of two and one for larger ones.
+that bots played. They lie in ``weights.json``, one list for tables of two, one for larger ones, and one for larger ones
+with Evolutions, where games are shorter and blows harder.
 
 Between two Monsters the game without cards is solved (``tools/solve_tokyo.py``): its log odds, read from ``alone.bin``,
 are added to the strength of whoever is to roll, and the signs correct them for cards and energy.
@@ -167,10 +168,12 @@ def signs(m: Monster, alive: list[Monster], mover: i64, active: i64, n: i64, lat
 
 @cache
 def values() -> dict[str, Value]:
-    """The fitted values: ``duo`` for tables of two, ``many`` for larger ones."""
+    """The fitted values: ``duo`` for tables of two, ``many`` for larger ones, ``evolved`` for those with Evolutions."""
     read = json.loads(Path(__file__).with_name("weights.json").read_text(encoding="utf-8"))
     duo = value_of(read["duo"], None)
-    return {"duo": duo, "many": value_of(read["many"], duo)}
+    return {name: value_of(part, None if name == "duo" else duo) for name, part in read.items()} | {
+        "duo": duo
+    }
 
 
 def value_of(part: dict[str, Any], duel: Value | None) -> Value:
@@ -180,5 +183,7 @@ def value_of(part: dict[str, Any], duel: Value | None) -> Value:
 
 
 def value_for(st: Tokyo) -> Value:
-    """The value for a table of this size."""
-    return values()["duo" if len(st.monsters) == 2 else "many"]
+    """The value for a table like this one."""
+    if len(st.monsters) == 2:
+        return values()["duo"]
+    return values()["evolved" if st.box.power_up else "many"]
