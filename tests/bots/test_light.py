@@ -7,8 +7,12 @@ from typing import Any, cast
 import pytest
 
 from kaiju.bots.king_of_tokyo.light import choose
+from kaiju.bots.king_of_tokyo.planner import left_to_greedy
 from kaiju.bots.king_of_tokyo.value import value_for, values
+from kaiju.engine.record import begin
 from kaiju.engine.table import Table
+from kaiju.games import game_named
+from kaiju.games.king_of_tokyo.shown import TokyoView
 from kaiju.games.king_of_tokyo.state import Tokyo
 from tests.bots.tables import asked, position
 
@@ -84,7 +88,20 @@ def test_among_several_who_is_next_stays_and_who_has_all_others_before_it_leaves
     assert chosen(asked_among(4, attacker=3, hearts=2, vp=18)) == stay
 
 
-def test_whether_to_stay_is_fitted_for_any_number_that_acts_before() -> None:
-    weights = values()["many"].stay
+@pytest.mark.parametrize("name", ["many", "evolved"])
+def test_whether_to_stay_is_fitted_for_any_number_that_acts_before(name: str) -> None:
+    weights = values()[name].stay
     assert len(weights) == 4
     assert {len(row) for row in weights} == {8}
+
+
+@pytest.mark.parametrize(
+    ("seats", "power_up", "name"),
+    [(2, False, "duo"), (2, True, "duo"), (3, False, "many"), (4, True, "evolved"), (6, True, "evolved")],
+)
+def test_tables_with_evolutions_have_a_value_of_their_own(seats: int, power_up: bool, name: str) -> None:
+    table = begin(game_named("king_of_tokyo"), seats=seats, seed=1, options={"power_up": power_up})
+    assert value_for(cast(Tokyo, table.st)) is values()[name]
+    view = cast(TokyoView, table.view(0))
+    assert left_to_greedy(view, "yield") == power_up
+    assert not left_to_greedy(view, "buy")
