@@ -39,7 +39,11 @@ BOTS = {
 }
 """The weakest first."""
 
-CALIBRATIONS = {3: Calibration(0.92, 0.01, 0.6), 4: Calibration(1.04, 0.01, 0.3), 5: Calibration(1.04, 0.01, 0.3)}
+CALIBRATIONS = {
+    3: Calibration(0.92, 0.01, 0.6),
+    4: Calibration(1.04, 0.01, 0.3),
+    5: Calibration(1.04, 0.01, 0.3),
+}
 """By players, as in games of `tools/calibrate.py` against every Boss (docs/reference/levels.md); 5 as 4."""
 
 PLAYOUTS = IslandPlayouts(3, CALIBRATIONS)
