@@ -46,9 +46,9 @@ BOTS = {
 """The weakest first."""
 
 CALIBRATIONS = {
-    2: Calibration(0.8), 3: Calibration(0.6), 4: Calibration(0.68), 5: Calibration(0.6), 6: Calibration(0.6),
+    2: Calibration(0.8), 3: Calibration(0.6), 4: Calibration(0.68), 5: Calibration(0.6), 6: Calibration(0.66),
 }  # fmt: skip
-"""By seats, as in games of `tools/calibrate.py` (docs/reference/levels.md); 6 as 5."""
+"""By seats, as in games of `tools/calibrate.py` (docs/reference/levels.md)."""
 
 PLAYOUTS = TokyoPlayouts(4, 12, CALIBRATIONS)
 """How positions are judged (kaiju.bots.judging): with two seats after two rounds, with four after three."""
