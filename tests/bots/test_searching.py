@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
+import msgspec
 import pytest
 
 from kaiju.bots import (
@@ -25,6 +26,7 @@ from kaiju.engine.questions import Question
 from kaiju.engine.record import begin
 from kaiju.engine.table import Table
 from kaiju.games import SHELF, game_named
+from kaiju.games.king_of_tokyo.shown import TokyoView
 from kaiju.server.thinkers import think
 from kaiju.study.simulate import Plan, simulate
 from tests.bots.tables import position
@@ -261,3 +263,17 @@ def test_ways_to_keep_the_same_faces_are_one_candidate() -> None:
     assert keeps[0] == 0b011
     assert len(keeps) == 6, "two smash and a 1: six sets of faces, not eight sets of dice"
     assert best_keeps(rolls, [4, 4, 0], 1, 0.1) == [0b011]
+
+
+def test_nobody_goes_round_in_circles(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was found for a question is found again if it comes back with nothing changed; then greedy goes on."""
+    table = begin(game_named("king_of_tokyo"), seats=2, seed=3, listen=False)
+    bot = cast(PlannerTokyo, make_bot("planner", "king_of_tokyo", 1))
+    question = Question(number=0, seat=0, kind="buy", say="", count=2)
+    monkeypatch.setattr(PlannerTokyo, "answer", lambda self, view, question: 0)
+    monkeypatch.setattr(PlannerTokyo, "search", lambda self, view, question, worlds, usual: 1)
+    worlds = Worlds.of(table, 0)
+    view = cast(TokyoView, table.view(0))
+    assert [bot.think(view, question, worlds) for _ in range(3)] == [1, 0, 0]
+    other = msgspec.structs.replace(view, turn=view.turn + 1)
+    assert bot.think(other, question, worlds) == 1, "another turn is another matter"

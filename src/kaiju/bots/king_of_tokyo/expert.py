@@ -22,8 +22,8 @@ class ExpertTokyo(PlannerTokyo):
     keeps = 10  # ways to keep dice that are tried, at most
     within = 0.3  # those that the plan puts further than this behind the best are hopeless
 
-    def think(self, view: TokyoView, question: Question, worlds: Worlds) -> int:
-        usual = super().think(view, question, worlds)
+    def search(self, view: TokyoView, question: Question, worlds: Worlds, usual: int) -> int:
+        usual = super().search(view, question, worlds, usual)
         if question.count < 2 or left_to_greedy(view, question.kind):
             return usual
         answers = [usual, *self.others(view, question, worlds)]

@@ -72,9 +72,21 @@ class PlannerTokyo(GreedyTokyo):
         super().__init__(game, seed)
         self._planned: tuple[TokyoView, Rolls] | None = None
         self.spent = 0  # turns played in imagined worlds so far
+        self._left: list[tuple[str, TokyoView]] = []  # where this turn it left the greedy player's answer
 
     def think(self, view: TokyoView, question: Question, worlds: Worlds) -> int:
+        """What it finds; but where that led back to the same question, the greedy player goes on."""
         usual = self.answer(view, question)
+        if (question.kind, view) in self._left:
+            return usual
+        found = self.search(view, question, worlds, usual)
+        if found != usual and question.kind != "keep_dice":
+            self._left = [(kind, seen) for kind, seen in self._left if seen.turn == view.turn]
+            self._left.append((question.kind, view))
+        return found
+
+    def search(self, view: TokyoView, question: Question, worlds: Worlds, usual: int) -> int:
+        """The usual answer, or one that is clearly better at the end of the turn."""
         if question.kind == "keep_dice":
             return self.keep(view, question, worlds, usual)
         if question.count > MOST_OPTIONS or question.count < 2 or left_to_greedy(view, question.kind):
