@@ -9,7 +9,7 @@ from typing import Any, cast
 import pytest
 
 from kaiju.bots import ask_bot, make_bot
-from kaiju.bots.features import Sheet, features_of
+from kaiju.bots.features import Features, Sheet, features_of
 from kaiju.bots.godzilla_tokyo_clash import value as clash
 from kaiju.bots.king_of_monster_island import value as island
 from kaiju.bots.king_of_tokyo import value as tokyo
@@ -150,3 +150,9 @@ def test_a_game_whose_bots_write_nothing_down_says_so(monkeypatch: pytest.Monkey
     monkeypatch.delattr("kaiju.bots.king_of_tokyo_duel.FEATURES")
     with pytest.raises(BadSetup, match="do not say how its positions"):
         features_of("king_of_tokyo_duel")
+
+
+def test_features_that_do_not_say_how_to_read_a_table_say_so() -> None:
+    features = Features(2, 3, 9)
+    with pytest.raises(BadSetup, match="Features does not say how a position is written down"):
+        features.read(turns("king_of_tokyo_duel", 2, {}, 5, 1)[0], features.sheet())

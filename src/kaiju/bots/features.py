@@ -86,7 +86,7 @@ class Features:
 
     def read(self, table: Table, sheet: Sheet) -> None:
         """Write one position."""
-        raise NotImplementedError
+        raise BadSetup(f"{type(self).__name__} does not say how a position is written down.")
 
     def write(self, tables: Sequence[Table], sheet: Sheet) -> None:
         """Write many positions."""
