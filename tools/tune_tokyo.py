@@ -25,7 +25,7 @@ from kaiju.games.king_of_tokyo.state import Tokyo
 
 SEATS = 4
 LISTS = ("hearts", "points", "entry")
-NUMBERS = ("cube", "felled", "wound", "held", "purse")
+NUMBERS = ("cube", "felled", "wound", "held", "purse", "evolution", "taken")
 Numbers = dict[str, list[float]]
 """A taste as plain numbers; a single one is a list of one."""
 

@@ -7,12 +7,10 @@ from typing import Any, cast
 import pytest
 
 from kaiju.bots.king_of_tokyo.light import choose
-from kaiju.bots.king_of_tokyo.planner import left_to_greedy
 from kaiju.bots.king_of_tokyo.value import value_for, values
 from kaiju.engine.record import begin
 from kaiju.engine.table import Table
 from kaiju.games import game_named
-from kaiju.games.king_of_tokyo.shown import TokyoView
 from kaiju.games.king_of_tokyo.state import Tokyo
 from tests.bots.tables import asked, position
 
@@ -96,12 +94,19 @@ def test_whether_to_stay_is_fitted_for_any_number_that_acts_before(name: str) ->
 
 
 @pytest.mark.parametrize(
-    ("seats", "power_up", "name"),
-    [(2, False, "duo"), (2, True, "duo"), (3, False, "many"), (4, True, "evolved"), (6, True, "evolved")],
+    ("seats", "module", "name"),
+    [
+        (2, "", "duo"),
+        (2, "power_up", "duo"),
+        (3, "", "many"),
+        (4, "power_up", "evolved"),
+        (6, "power_up", "evolved"),
+        (4, "halloween", "evolved"),
+    ],
 )
-def test_tables_with_evolutions_have_a_value_of_their_own(seats: int, power_up: bool, name: str) -> None:
-    table = begin(game_named("king_of_tokyo"), seats=seats, seed=1, options={"power_up": power_up})
+def test_tables_with_evolutions_or_costumes_have_a_value_of_their_own(
+    seats: int, module: str, name: str
+) -> None:
+    options = {module: True} if module else {}
+    table = begin(game_named("king_of_tokyo"), seats=seats, seed=1, options=options)
     assert value_for(cast(Tokyo, table.st)) is values()[name]
-    view = cast(TokyoView, table.view(0))
-    assert left_to_greedy(view, "yield") == power_up
-    assert not left_to_greedy(view, "buy")

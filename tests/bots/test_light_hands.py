@@ -1,5 +1,5 @@
-"""Light hands of King of Monster Island and Godzilla: Tokyo Clash: they play legally to the end, for any table, and
-what the fitted value says of where they come to is a chance."""
+"""Light hands: they play legally to the end, for any table, and what the fitted value says of where they come to is a
+chance."""
 
 from __future__ import annotations
 
@@ -16,16 +16,26 @@ from kaiju.bots.judging import tried
 from kaiju.bots.king_of_monster_island import PLAYOUTS as ISLAND
 from kaiju.bots.king_of_monster_island import light as island
 from kaiju.bots.king_of_monster_island import value as island_value
+from kaiju.bots.king_of_tokyo import light as tokyo
+from kaiju.bots.king_of_tokyo import value as tokyo_value
 from kaiju.engine.record import begin
 from kaiju.engine.table import Table
 from kaiju.games import game_named
+from kaiju.games.king_of_tokyo.state import Tokyo
 from tests.every_game.games import Dice
 from tests.marks import compiled
 
 pytestmark = compiled
 
 Choose = Callable[[Any], int]
+MODULES = {"power_up": True, "mutant_evolutions": True, "halloween": True, "promos": "all", "origins": "all"}
 BOSSES = [(boss, side) for boss in ("crystal_dragon", "lithosaur", "lavalord") for side in ("blue", "red")]
+
+
+def choose_in_tokyo(st: Tokyo) -> int:
+    return int(tokyo.choose(st, tokyo_value.value_for(st)))
+
+
 TABLES: list[tuple[str, Choose, int, dict[str, Any]]] = [
     *[
         ("king-of-monster-island", island.choose, 1 + i % 5, {"boss": boss, "side": side})
@@ -33,6 +43,7 @@ TABLES: list[tuple[str, Choose, int, dict[str, Any]]] = [
     ],
     ("king-of-monster-island", island.choose, 3, {"mode": "ultimate"}),
     *[("godzilla-tokyo-clash", clash.choose, seats, {}) for seats in (2, 3, 4)],
+    *[("king-of-tokyo", choose_in_tokyo, seats, MODULES) for seats in (2, 3, 4, 5, 6)],
 ]
 LONGEST = 4000
 

@@ -26,7 +26,9 @@ def alone(st: Tokyo, m: Monster, other: Monster) -> float:
     if inside and st.active != m.seat and not st.box.two_player:
         vp += 2  # its turn has yet to begin
     its = other.vp + GOAL - other.powers.target_vp
-    return solved_odds(st.box.two_player, inside, m.hearts, vp, other.hearts, its)
+    hearts = EVEN if m.powers.undying else m.hearts
+    its_hearts = EVEN if other.powers.undying else other.hearts
+    return solved_odds(st.box.two_player, inside, hearts, vp, its_hearts, its)
 
 
 def solved_odds(two_player: bool, inside: bool, hearts: i64, vp: i64, its_hearts: i64, its_vp: i64) -> float:

@@ -7,7 +7,7 @@ played on. Any other question is tried with all its options, if they are few.
 from __future__ import annotations
 
 from kaiju.bots.expert import HOPE, MOST_KEEPS, best_keeps, searched
-from kaiju.bots.king_of_tokyo.planner import MOST_OPTIONS, PlannerTokyo, left_to_greedy
+from kaiju.bots.king_of_tokyo.planner import LEFT_TO_GREEDY, MOST_OPTIONS, PlannerTokyo
 from kaiju.bots.worlds import Worlds
 from kaiju.engine.questions import Question
 from kaiju.games.king_of_tokyo.shown import TokyoView
@@ -24,7 +24,7 @@ class ExpertTokyo(PlannerTokyo):
 
     def search(self, view: TokyoView, question: Question, worlds: Worlds, usual: int) -> int:
         usual = super().search(view, question, worlds, usual)
-        if question.count < 2 or left_to_greedy(view, question.kind):
+        if question.count < 2 or question.kind in LEFT_TO_GREEDY:
             return usual
         answers = [usual, *self.others(view, question, worlds)]
         seed = self.chance.getrandbits(60)

@@ -31,7 +31,11 @@ FINE: Final[list[int]] = [1, 1, 2, 3, 4, 5, 6, 8, 8, 10, 10]
 CLOSE_BY: Final[list[int]] = [1, 1, 2, 3, 4, 5, 6, 7, 9, 9, 12, 12, 12, 15, 15, 15, 15, 18, 18, 18, 18]
 FAR_OFF: Final[list[int]] = [1, 1, 2, 3, 4, 6, 6, 6, 9, 9, 9, 9, 13, 13, 13, 13, 13, 18, 18, 18, 18]
 MOST_DICE: Final = 8
-EMPTY, HELD, MINE = 0, 1, 2  # Tokyo, from where one stands
+EMPTY, HELD, CLOSED = (
+    0,
+    1,
+    2,
+)  # Tokyo, from where one stands: closed to whoever is there, or if none there ever leaves
 
 
 class Taste:
@@ -47,6 +51,8 @@ class Taste:
         wound: float,
         held: float,
         purse: float,
+        evolution: float,
+        taken: float,
     ) -> None:
         self.hearts = hearts  # by hearts
         self.points = points  # by VP
@@ -56,6 +62,8 @@ class Taste:
         self.wound = wound  # how much others' hearts count
         self.held = held  # how likely somebody who is hit leaves Tokyo
         self.purse = purse  # the least that a cube is worth when one thinks of buying
+        self.evolution = evolution  # three hearts, where they bring one
+        self.taken = taken  # three smash, where they take away what keeps somebody alive
         self.plans = DicePlans()
 
 
@@ -66,8 +74,13 @@ USUAL: Final = Taste(
         6.2,
     ],
     [-1.0, -0.6, -0.3, -0.1, 0.0, 0.1, 0.2, 0.3, 0.35, 0.4, 0.45],
-    cube=0.11, felled=4.0, wound=1.0, held=0.5, purse=0.02,
+    cube=0.11, felled=4.0, wound=1.0, held=0.5, purse=0.02, evolution=0.25, taken=2.0,
 )  # fmt: skip
+
+COSTS: Final = 4
+"""Energy that it takes to take it away."""
+NOTHING: Final = 5
+"""Nobody has it, or it cannot be taken."""
 
 _plans: Final = DicePlans()
 
@@ -84,17 +97,22 @@ def keep(st: Tokyo, taste: Taste) -> i64:
     others: i64 = 0
     hit: i64 = 0  # how many smash hits
     weakest: i64 = 99
+    gap: i64 = NOTHING  # how much energy is missing to take away what keeps somebody alive
     tokyo = EMPTY
     if inside:
-        tokyo = MINE
+        tokyo = CLOSED
     for m in st.monsters:
         if m is me or not m.alive:
             continue
         others += 1
         there = m.place != OUTSIDE
-        if there and not inside:
-            tokyo = HELD
+        if there and not inside and (tokyo == EMPTY or not m.powers.undying):
+            tokyo = CLOSED if m.powers.undying else HELD
         if there != inside or me.powers.smash_everywhere:
+            if m.powers.undying:
+                if m.hearts > 0 and not me.powers.undying:
+                    gap = max(0, COSTS - me.energy)
+                continue
             hit += 1
             hearts = m.hearts + (1 if m.powers.ignores_one else 0)
             weakest = min(weakest, hearts)
@@ -104,19 +122,24 @@ def keep(st: Tokyo, taste: Taste) -> i64:
     short = CLOSE_BY[min(20, max(1, me.powers.target_vp - me.vp))]
     missing: i64 = 0
     mine: i64 = 5  # no heart heals in Tokyo
-    if not inside:
+    if me.powers.undying:
+        mine = EVEN
+    elif not inside:
         missing = min(3, max(0, me.powers.max_hearts - me.hearts + me.poison + me.shrink))
         mine = COARSE[min(EVEN, max(1, me.hearts))]
+    evolves = st.box.power_up and bool(me.evo.pile or me.evo.spent)
     others = min(3, others)
     hit = min(2, hit)
     smash = min(2, me.powers.smash)
     key = (
         (((((n * 3 + tokyo) * 4 + others) * 4 + hit) * 12 + weakest) * 24 + short) * 12 + mine
     ) * 4 + missing
-    key = key * 3 + smash
+    key = ((key * 3 + smash) * 2 + evolves) * 6 + gap
     plan = taste.plans.get(key)
     if plan is None:
-        made = DicePlan(n, worths(taste, n, tokyo, others, hit, weakest, short, mine, missing, smash))
+        made = DicePlan(
+            n, worths(taste, n, tokyo, others, hit, weakest, short, mine, missing, smash, evolves, gap)
+        )
         plan = taste.plans.put(key, made)
     return plan.keep(st.dice[:n], rolls)
 
@@ -129,11 +152,15 @@ def keep_alone(st: Tokyo, me: Monster, n: i64) -> i64:
             other = m
     inside = me.place != OUTSIDE
     reach = inside != (other.place != OUTSIDE) or me.powers.smash_everywhere
-    mine: i64 = FINE[min(EVEN, max(1, me.hearts))]
+    mine: i64 = EVEN if me.powers.undying else FINE[min(EVEN, max(1, me.hearts))]
     its: i64 = FINE[min(EVEN, max(1, other.hearts + (1 if other.powers.ignores_one else 0)))]
+    if other.powers.undying:
+        its = EVEN
     short: i64 = CLOSE_BY[min(20, max(1, me.powers.target_vp - me.vp))]
     far: i64 = FAR_OFF[min(20, max(1, other.powers.target_vp - other.vp))]
-    missing: i64 = min(3, max(0, me.powers.max_hearts - me.hearts + me.poison + me.shrink))
+    missing: i64 = 0
+    if not me.powers.undying:
+        missing = min(3, max(0, me.powers.max_hearts - me.hearts + me.poison + me.shrink))
     smash: i64 = min(2, me.powers.smash)
     two: bool = st.box.two_player
     key = ((((n * 12 + mine) * 12 + its) * 20 + short) * 20 + far) * 4 + missing
@@ -209,6 +236,8 @@ def worths(
     mine: int,
     missing: int,
     more: int,
+    evolves: bool,
+    gap: int,
 ) -> list[float]:
     """What every hand of n dice is worth among several."""
     vp = 20 - short
@@ -226,6 +255,10 @@ def worths(
         healed = min(12, mine + min(missing, hand[5]))
         worth += hearts[healed] - hearts[mine]
         worth += taste.cube * hand[3] + smashes[hand[4]]
+        if evolves and hand[5] >= 3:
+            worth += taste.evolution
+        if gap <= hand[3] and hand[4] and hand[4] + more >= 3:
+            worth += taste.taken
         out.append(worth)
     return out
 

@@ -13,6 +13,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from kaiju.bots.king_of_tokyo.keeping import keep
+from kaiju.bots.king_of_tokyo.light_cards import at_any_time, at_its_moment, foremost, offered
 from kaiju.bots.king_of_tokyo.value import BY_ENERGY, GOAL, LATE_FROM, Value
 from kaiju.bots.luck import lot
 from kaiju.engine.state import NOBODY
@@ -56,8 +57,18 @@ def choose(st: Tokyo, value: Value) -> i64:
         return give_way(st, value)
     if kind == asks.ASK_HEART:
         return heart(st)
+    if kind in (asks.ASK_EVOLVE, asks.ASK_DRAFT, asks.ASK_COSTUME):
+        return favourite(st, value)
+    if kind == asks.ASK_STEAL:
+        return taking(st, value)
     if kind == asks.ASK_ANYTIME:
-        return 1
+        return at_any_time(st) if st.box.power_up else 1
+    if kind == asks.ASK_USE:
+        return at_its_moment(st) if st.box.power_up else 0
+    if kind == asks.ASK_CHOICE:
+        return offered(st)
+    if kind == asks.ASK_MONSTER:
+        return foremost(st)
     if kind in (asks.ASK_GUARD, asks.ASK_ANSWER):
         loss = st.loss
         deadly = loss is not None and loss.amount >= st.monsters[st.who].hearts
@@ -88,6 +99,33 @@ def purchase(st: Tokyo, value: Value) -> i64:
             pair = value.cards.get(facts.key)
             gain = pair[late] if pair is not None else 0.0
         gain -= energy_lost(value, me.energy, price_asked(st, me, card), late)
+        if gain > best:
+            best, chosen = gain, i
+    return chosen
+
+
+def favourite(st: Tokyo, value: Value) -> i64:
+    """The card that adds most strength."""
+    best, chosen = -DECIDED, 0
+    for i, card in enumerate(st.opts):
+        pair = value.cards.get(st.box.keys[card])
+        gain = pair[0] if pair is not None else 0.0
+        if gain > best:
+            best, chosen = gain, i
+    return chosen
+
+
+def taking(st: Tokyo, value: Value) -> i64:
+    """The costume of another Monster that adds most strength beyond its price; none if none does."""
+    me = st.monsters[st.who]
+    late = max(m.vp for m in st.monsters if m.alive) >= LATE_FROM
+    best, chosen = 0.0, 0
+    for i, card in enumerate(st.opts):
+        if card < 0:
+            continue
+        pair = value.cards.get(st.box.keys[card])
+        gain = pair[late] if pair is not None else 0.0
+        gain -= energy_lost(value, me.energy, st.box.costs[card], late)
         if gain > best:
             best, chosen = gain, i
     return chosen
@@ -147,6 +185,8 @@ def heart(st: Tokyo) -> i64:
 def give_way(st: Tokyo, value: Value) -> i64:
     """Leave Tokyo if one's chance is better outside, with the attacker in one's place; among several by hearts."""
     me = st.monsters[st.who]
+    if me.powers.undying:
+        return 0
     if me.hearts <= 0:
         return 1
     mover = following(st)

@@ -37,9 +37,6 @@ LEFT_TO_GREEDY = frozenset(
 )
 """Questions in the middle of something, whose options mean little by themselves."""
 
-WITH_EVOLUTIONS = LEFT_TO_GREEDY | {"yield", "probe"}
-"""The light hand plays no Evolution that may be played at any time: in imagined games Tokyo is safer than it is."""
-
 THUMB = 0.5
 """How much the greedy player's own opinion of a Roll counts: two judges err less often than either of them."""
 
@@ -55,11 +52,6 @@ def scaled(chance: float, factor: float) -> float:
 def to_its_end(table: Table) -> list[float]:
     """Play an imagined turn to its end: everybody's chance to win there."""
     return rest_of_turn(table, value_for(cast(Tokyo, table.st)))
-
-
-def left_to_greedy(view: TokyoView, kind: str) -> bool:
-    """Whether a question is answered by the greedy player, without trying anything."""
-    return kind in (WITH_EVOLUTIONS if view.power_up else LEFT_TO_GREEDY)
 
 
 class PlannerTokyo(GreedyTokyo):
@@ -89,7 +81,7 @@ class PlannerTokyo(GreedyTokyo):
         """The usual answer, or one that is clearly better at the end of the turn."""
         if question.kind == "keep_dice":
             return self.keep(view, question, worlds, usual)
-        if question.count > MOST_OPTIONS or question.count < 2 or left_to_greedy(view, question.kind):
+        if question.count > MOST_OPTIONS or question.count < 2 or question.kind in LEFT_TO_GREEDY:
             return usual
         seeds = [self.chance.getrandbits(60) for _ in range(WORLDS)]
         self.spent += WORLDS * question.count

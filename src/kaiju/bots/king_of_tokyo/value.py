@@ -5,7 +5,7 @@ Each Monster has *signs*: numbers of what is true of it (so many hearts in Tokyo
 energy). The weights of its signs add up to its strength, and the chance to win is shared out in proportion to
 ``exp(strength)``, as the greedy player does it too; but here ``tools/fit_tokyo.py`` has found the weights, in games
 that bots played. They lie in ``weights.json``, one list for tables of two, one for larger ones, and one for larger ones
-with Evolutions, where games are shorter and blows harder.
+with Evolutions or costumes, where games are shorter and blows harder.
 
 Between two Monsters the game without cards is solved (``tools/solve_tokyo.py``): its log odds, read from ``alone.bin``,
 are added to the strength of whoever is to roll, and the signs correct them for cards and energy.
@@ -38,13 +38,18 @@ HAND = CARDS_HELD + 6
 PACE = HAND + 6
 TARGET = PACE + 2 * 7 * 4
 AHEAD = TARGET + 7 * 2 * SOON
-FIXED = AHEAD + 7 * 5
+UNDYING = AHEAD + 7 * 5
+FIXED = UNDYING + 2 * 2 * 4
 """So many signs there are besides cards, of which each has two: early and late in a game."""
 
 LEVEL_OF_HEARTS: Final[list[int]] = [0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 4, 4]
 LEVEL_OF_VP: Final[list[int]] = [0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 4, 4, 4, 4]
 SPEED: Final[list[int]] = [0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 5, 6, 6]
 LATE_FROM = 12
+UNHURT = 10
+"""Hearts that somebody is taken to have whom 0 hearts do not eliminate; what it has besides goes by ``UNDYING``."""
+ON_ITS_LAST: Final[list[int]] = [0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 3, 3, 3]
+"""Its hearts, as far as they matter: at 0 nobody can wound it, nor take what keeps it alive."""
 
 
 class Value:
@@ -120,6 +125,10 @@ def signs(m: Monster, alive: list[Monster], mover: i64, active: i64, n: i64, lat
     """
     hearts = m.hearts if m.hearts < HEARTS else HEARTS - 1
     hearts = max(hearts, 0)
+    undying = m.powers.undying
+    left = hearts
+    if undying:
+        hearts = UNHURT
     inside = m.place != OUTSIDE
     vp = m.vp + 2 if inside and m.seat == mover and mover != active else m.vp
     vp = min(GOAL, vp)
@@ -134,7 +143,7 @@ def signs(m: Monster, alive: list[Monster], mover: i64, active: i64, n: i64, lat
         if (other.seat - mover) % n < at:
             soon += 1
             ahead = max(ahead, other.vp)
-        if (other.place != OUTSIDE) != inside and other.hearts < weakest:
+        if (other.place != OUTSIDE) != inside and other.hearts < weakest and not other.powers.undying:
             weakest = other.hearts
     soon = min(soon, 3)
     weakest = max(0, min(6, weakest - 1))
@@ -150,7 +159,7 @@ def signs(m: Monster, alive: list[Monster], mover: i64, active: i64, n: i64, lat
     shrunk = TOKENS + 4 + (m.shrink if m.shrink < 4 else 3)
     held = len(m.cards)
     hand = len(m.evo.hand)
-    return [
+    found = [
         BY_HEARTS + (hearts * PLACES + inside) * SOON + soon,
         BY_VP + vp * SOON + soon,
         BY_BOTH + level * 5 + LEVEL_OF_VP[vp],
@@ -164,6 +173,9 @@ def signs(m: Monster, alive: list[Monster], mover: i64, active: i64, n: i64, lat
         TARGET + (weakest * 2 + inside) * SOON + soon,
         AHEAD + SPEED[min(ahead, GOAL)] * 5 + LEVEL_OF_VP[vp],
     ]
+    if undying:
+        found.append(UNDYING + (late * 2 + inside) * 4 + ON_ITS_LAST[left])
+    return found
 
 
 @cache
@@ -186,4 +198,4 @@ def value_for(st: Tokyo) -> Value:
     """The value for a table like this one."""
     if len(st.monsters) == 2:
         return values()["duo"]
-    return values()["evolved" if st.box.power_up else "many"]
+    return values()["evolved" if st.box.power_up or st.box.halloween else "many"]
