@@ -1,8 +1,8 @@
 """The planner of King of Tokyo: exact dice, and every other answer tried, over a fitted value of the position.
 
 In a world that its seat can imagine it supposes each Roll there may be in the end, and plays the turn to its end with a
-light hand. What that position is worth (``value.py``), half and half with what the greedy player thinks of such a Roll,
-is what the Roll is worth, and the exact plan for the dice follows from it (``kaiju.bots.dice``). Any other question is
+light hand. What that position is worth (``value.py``), together with what the greedy player thinks of such a Roll, is
+what the Roll is worth, and the exact plan for the dice follows from it (``kaiju.bots.dice``). Any other question is
 answered by trying its options in a few worlds in the same way; the planner leaves the greedy player's answer only for
 one that is clearly better. What it spends is counted in turns played (``spent``), never in time.
 """
@@ -40,6 +40,9 @@ LEFT_TO_GREEDY = frozenset(
 THUMB = 0.5
 """How much the greedy player's own opinion of a Roll counts: two judges err less often than either of them."""
 
+THUMB_EVOLVED = 0.2
+"""With Evolutions or costumes among several, where it errs more often."""
+
 
 def scaled(chance: float, factor: float) -> float:
     """A chance to win, with its odds multiplied: the greedy player thinks highly of itself."""
@@ -47,6 +50,11 @@ def scaled(chance: float, factor: float) -> float:
         return 1.0
     odds = chance / (1.0 - chance) * factor
     return odds / (1.0 + odds)
+
+
+def evolved(view: TokyoView) -> bool:
+    """Whether this is a larger table with Evolutions or costumes, which has a value of its own."""
+    return len(view.monsters) > 2 and (view.power_up or view.halloween)
 
 
 def to_its_end(table: Table) -> list[float]:
@@ -107,8 +115,9 @@ class PlannerTokyo(GreedyTokyo):
         self.spent += len(full)
         thumb = plan(Situation(view, question.seat, self.weights), n).worth
         modest = exp(-self.weights.confidence)
+        counts = THUMB_EVOLVED if evolved(view) else THUMB
         rolls = Rolls(
-            n, [(1.0 - THUMB) * a + THUMB * scaled(b, modest) for a, b in zip(played, thumb, strict=True)]
+            n, [(1.0 - counts) * a + counts * scaled(b, modest) for a, b in zip(played, thumb, strict=True)]
         )
         self._planned = (view, rolls)
         return rolls
