@@ -7,11 +7,20 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from kaiju.advice.looking_back import TURNING_POINTS, ReviewBudget, Work, review_of
-from kaiju.advice.plan import plan_of, standing_answers
+from kaiju.advice import looking_back, pieces
+from kaiju.advice.looking_back import (
+    CLEARLY,
+    MOST_ASKED,
+    STEADY,
+    TURNING_POINTS,
+    ReviewBudget,
+    Work,
+    review_of,
+)
+from kaiju.advice.plan import DecisionAt, plan_of, standing_answers
 from kaiju.advice.review import Review
 from kaiju.engine.declaration import entries
-from kaiju.engine.record import Record, read, steps
+from kaiju.engine.record import Record, read, steps, write
 from kaiju.games import SHELF, game_named
 from tests.advice.playouts import stand_in
 
@@ -94,23 +103,72 @@ def test_a_golden_game_is_looked_back_at(name: str, monkeypatch: pytest.MonkeyPa
     assert [(each.seat, each.card) for each in review.purchases] == taken
 
 
+def done(work: Work) -> Review:
+    """A review, when all its pieces have been worked out here."""
+    made = None
+    while True:
+        try:
+            call, args = work.pieces.send(made)
+        except StopIteration:
+            return work.review()
+        made = call(*args)
+
+
 def test_pieces_are_small_and_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     stand_in(monkeypatch)
     plan = plan_of(golden("king_of_tokyo/king_of_tokyo-2"))
     work = Work(plan, SMALL, 1)
     made = None
-    pieces: list[str] = []
+    told: list[str] = []
     while True:
         try:
             call, args = work.pieces.send(made)
         except StopIteration:
             break
         made = call(*args)
-        pieces.append(call.__name__)
+        told.append(call.__name__)
         assert 0 <= work.done <= work.of or call.__name__ == "usual_answers"
     assert work.done == work.of
-    assert pieces.count("judge_turn") == len(plan.turns)
-    assert pieces.count("judge_answers") <= SMALL.most + len(plan.purchases) + 3 * TURNING_POINTS
+    assert told.count("judge_turn") == len(plan.turns)
+    most = SMALL.most + len(plan.purchases) + MOST_ASKED * TURNING_POINTS
+    assert told.count("judge_answers") <= most
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("bot", ["greedy", "random"])
+def test_what_is_said_of_a_turn_is_what_the_bot_answered_in_it(
+    name: str, bot: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stand_in(monkeypatch)
+    asked: dict[int, int] = {}
+
+    def best_answer(at: DecisionAt, who: str, seed: int) -> int:
+        assert who == bot
+        asked[at.step] = pieces.best_answer(at, who, seed)
+        return asked[at.step]
+
+    monkeypatch.setattr(looking_back, "best_answer", best_answer)
+    plan = plan_of(golden(name))
+    review = review_of(plan, msgspec.structs.replace(SMALL, bot=bot), 1)
+    starts = [turn.step for turn in plan.turns]
+    for point in review.turning:
+        start = max(step for step in starts[:-1] if step <= point.step)
+        end = min(step for step in starts if step > point.step)
+        here = [at for at in plan.decisions if start <= at.step < end]
+        otherwise = {at.step for at in here if asked.get(at.step, at.played) != at.played}
+        told = point.decision
+        if told is None:
+            assert (point.verdict, here) == ("", [])
+        elif point.verdict in ("better", "even"):
+            assert told.step in otherwise
+            assert told.better == asked[told.step]
+            clear = abs(told.cost) >= max(STEADY, CLEARLY * told.error)
+            assert clear == (point.verdict == "better")
+        else:
+            assert not otherwise
+            assert told.step in asked
+            every = all(at.step in asked for at in here)
+            assert point.verdict == ("same" if every else "here")
 
 
 def test_what_was_taken_back_is_not_judged() -> None:
@@ -121,12 +179,33 @@ def test_what_was_taken_back_is_not_judged() -> None:
     assert standing_answers(record) == {2, 3}
 
 
-def test_somebody_who_gave_up_has_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("name", "loser"), [("king_of_tokyo/king_of_tokyo-2", 0), ("king_of_tokyo/king_of_tokyo-2", 1)]
+)
+def test_who_gives_up_has_lost_by_that_and_not_by_luck(
+    name: str, loser: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     stand_in(monkeypatch)
-    told = read(golden("king_of_tokyo/king_of_tokyo-2"))
+    told = read(golden(name))
     cut = msgspec.structs.replace(told, answers=told.answers[:40], winners=None, events=[])
-    from kaiju.engine.record import write
+    plan = plan_of(write(cut), [1 - loser])
+    assert plan.given_up
+    work = Work(plan, SMALL, 1)
+    review = done(work)
+    assert review.winners == [1 - loser]
+    assert review.turns[-1].chances == [float(seat != loser) for seat in (0, 1)]
+    stood = work.stood[loser]
+    assert 0 < stood < 1
+    decided = sum(d.cost for d in work.judged.values() if d.question.seat == loser)
+    lost = review.shares[loser]
+    assert lost.own == pytest.approx(-decided - stood, abs=1e-3)
+    assert lost.start + lost.own + lost.others + lost.luck == pytest.approx(0.0, abs=1e-3)
+    last = [point for point in review.turning if point.verdict == "gave-up"]
+    assert len(last) <= 1
+    for point in last:
+        assert point.decision is None
+        assert point.after in (0.0, 1.0)
 
-    review = review_of(plan_of(write(cut), [1]), SMALL, 1)
-    assert review.winners == [1]
-    assert review.turns[-1].chances == [0.0, 1.0]
+
+def test_a_game_that_was_played_to_its_end_was_not_given_up() -> None:
+    assert not plan_of(golden("king_of_tokyo/king_of_tokyo-2")).given_up

@@ -62,9 +62,9 @@ class Judged(msgspec.Struct, frozen=True):
 class Hint(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """What a bot would do. ``mine`` is the asker's own choice, if there is one.
 
-    ``verdict`` says how that compares: ``same`` answer, ``better`` or ``equal`` (the samples do not tell them apart);
-    empty without an own choice. ``reasons`` compare with the own choice or, where there is none or it is the best, with
-    ``instead``.
+    ``verdict`` says how that compares: ``same`` answer, ``better`` or ``equal`` (the samples do not tell them apart).
+    Without an own choice it is ``even`` if they do not tell the best apart from ``instead``, else empty. ``reasons``
+    compare with the own choice or, where there is none or it is the best, with ``instead``.
     """
 
     best: Judged
@@ -117,7 +117,7 @@ def hint(
         best=as_judged(question, best, found[best]),
         mine=None if mine is None else as_judged(question, mine, found[mine]),
         instead=None if other in (mine, best) else as_judged(question, other, found[other]),
-        verdict="" if mine is None else verdict(trial, best, mine),
+        verdict=verdict(trial, best, mine, other),
         reasons=reasons or ([] if other == best else [nothing_stands_out(trial, best, other)]),
         samples=found[best].samples,
         team=declared.team,
@@ -152,12 +152,14 @@ def nothing_stands_out(trial: Trial, best: int, other: int) -> Reason:
     return Reason("reason-none" if wins else "reason-even")
 
 
-def verdict(trial: Trial, best: int, mine: int) -> str:
-    """How one's own choice compares with the best."""
+def verdict(trial: Trial, best: int, mine: int | None, other: int) -> str:
+    """How one's own choice compares with the best, or without one the other answer that is told."""
     if mine == best:
         return "same"
-    places = trial.answers.index(best), trial.answers.index(mine)
-    return "better" if clearly_better(trial, *places) else "equal"
+    wins = clearly_better(trial, trial.answers.index(best), trial.answers.index(other))
+    if mine is None:
+        return "" if wins or other == best else "even"
+    return "better" if wins else "equal"
 
 
 def as_judged(question: Question, answer: int, found: Estimate) -> Judged:

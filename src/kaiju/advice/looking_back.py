@@ -8,33 +8,33 @@ review.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
-from kaiju.advice.naming import parts
-from kaiju.advice.plan import DecisionAt, PurchaseAt, ReviewPlan, TurnAt
+from kaiju.advice.pieces import as_decision, best_answer, judge_answers, judge_turn, usual_answers
+from kaiju.advice.plan import DecisionAt, PurchaseAt, ReviewPlan
 from kaiju.advice.review import Decision, Purchase, Review, Share, TurnChances, TurningPoint
-from kaiju.bots import answer_packed, bots_for, make_bot, stand_in_for, strongest_within
+from kaiju.bots import bots_for, strongest_within
 from kaiju.bots.bot import MODEST
-from kaiju.bots.judging import Trial, chances, estimate
 from kaiju.bots.judging import usual_budget as usual_playouts
-from kaiju.bots.worlds import unpacked
 from kaiju.engine.chance import mix
 from kaiju.games import game_named
 from kaiju.games.shelf import COMPILED
 
 TURNING_POINTS = 3
 FEWEST = 6
-WORLDS = 8
-"""In so many worlds a spectator's chances are looked for: hidden cards may lie otherwise in each."""
 MOST_TAKEN = 24
 """So many things that somebody took are weighed at most."""
 AT_ONCE = 40
 """So many decisions the quick bot looks at in one piece."""
 SEED = 0x2EF1
+MOST_ASKED = 8
+"""So many decisions of a turn the strongest bot is asked about at most."""
 STEADY = 0.01
 """A change of chance below this is not told as a mistake or a find."""
+CLEARLY = 2.0
+"""Nor one of fewer standard errors than this."""
 
 
 class ReviewBudget(msgspec.Struct, frozen=True):
@@ -57,14 +57,6 @@ def usual_budget(game: str) -> ReviewBudget:
     return ReviewBudget(few, few, most=30, points=2 * few, bot=strongest_within(game, MODEST))
 
 
-class Weighed(NamedTuple):
-    """Two answers beside each other: the chance of the first, and what the second gains, with its error."""
-
-    chance: float
-    gain: float
-    error: float
-
-
 Piece = tuple[Callable[..., Any], tuple[Any, ...]]
 Pieces = Generator[Piece, Any, None]
 
@@ -81,7 +73,10 @@ class Work:
         self.chances: list[list[float]] = []
         self.usual: dict[int, int] = {}  # by step: what the quick bot answers
         self.judged: dict[int, Decision] = {}
+        self.best: dict[int, int] = {}  # by step: what the strongest bot answers, as far as it was asked
         self.gains: dict[int, tuple[float, float]] = {}
+        self.stood: list[float] = []  # everybody's chance when somebody gave up
+        self.turned: list[int] = []  # the turns in which the game turned
         self.by_step = {decision.step: decision for decision in plan.decisions}
         self.pieces = self._pieces()
         self.done = 0
@@ -107,7 +102,8 @@ class Work:
             yield from self._judge(step, self.usual[step], budget.decision)
         for purchase in plan.purchases[:MOST_TAKEN]:
             yield from self._gain(purchase)
-        for turn in self._turned():
+        self.turned = self._turned()
+        for turn in self.turned:
             yield from self._ask_the_best(turn)
             self.done += 1
 
@@ -131,8 +127,9 @@ class Work:
         mover = self.plan.turns[turn].seat
         steps = [at.step for at in self._decisions_in(turn)]
         steps.sort(key=lambda step: (-abs(self._cost(step)), self.by_step[step].question.seat != mover, step))
-        for step in steps[:3]:
+        for step in steps[:MOST_ASKED]:
             best = yield (best_answer, (self.by_step[step], self.bot, mix(self.seed + step)))
+            self.best[step] = best
             if best != self.by_step[step].played:
                 yield from self._judge(step, best, self.budget.points)
                 self.done -= 1
@@ -149,6 +146,8 @@ class Work:
         for n, found in enumerate(self.chances):
             if not found:
                 self.chances[n] = list(self.chances[n - 1]) if n else even
+        if plan.given_up:
+            self.stood = self.chances[-1]
         won = plan.winners
         end = (
             [1.0 if won else 0.0]
@@ -157,10 +156,21 @@ class Work:
         )
         self.chances[-1] = end
 
+    def _ends_given_up(self, turn: int) -> bool:
+        """Whether a turn is the one in which somebody gave up."""
+        return self.plan.given_up and turn == len(self.plan.turns) - 2
+
+    def _around(self, turn: int) -> tuple[list[float], list[float]]:
+        """Everybody's chance before and after a turn: played, or given up if that changed more."""
+        before, after = self.chances[turn], self.chances[turn + 1]
+        if not self._ends_given_up(turn):
+            return before, after
+        played, given_up = (before, self.stood), (self.stood, after)
+        return given_up if widest(*given_up) > widest(*played) else played
+
     def _swing(self, turn: int) -> float:
         """By how much a turn changed the chances."""
-        before, after = self.chances[turn], self.chances[turn + 1]
-        return max(abs(a - b) for a, b in zip(after, before, strict=True))
+        return widest(*self._around(turn))
 
     def _turn_of(self, step: int) -> int:
         """In which turn an answer was given, by its place in the list."""
@@ -201,25 +211,47 @@ class Work:
                 TurnChances(turn.step, turn.turn, turn.seat, rounded(found), turn.values)
                 for turn, found in zip(plan.turns, self.chances, strict=True)
             ],
-            turning=sorted((self._point(turn) for turn in self._turned()), key=lambda point: point.step),
+            turning=sorted((self._point(turn) for turn in self.turned), key=lambda point: point.step),
             shares=self._shares(),
             purchases=[self._purchase(each) for each in plan.purchases],
         )
 
     def _point(self, turn: int) -> TurningPoint:
-        before, after = self.chances[turn], self.chances[turn + 1]
+        before, after = self._around(turn)
         at = self.plan.turns[turn]
-        here = self._decisions_in(turn)
         seat = max(range(len(before)), key=lambda s: abs(after[s] - before[s]))
-        decision = None
-        told = sorted(here, key=lambda each: -abs(self._cost(each.step)))
-        if told and abs(self._cost(told[0].step)) >= STEADY:
-            decision = self.judged[told[0].step]
-        elif here:
-            own = next((each for each in here if each.question.seat == at.seat), here[0])
-            decision = as_decision(own, own.played, None)
-        step = decision.step if decision is not None else at.step
-        return TurningPoint(step, at.turn, seat, round(before[seat], 4), round(after[seat], 4), decision)
+        if self._ends_given_up(turn) and before is self.stood:
+            verdict, decision = "gave-up", None
+        else:
+            verdict, decision = self._verdict(turn)
+        if verdict == "better" and decision is not None and not self.team:
+            seat = decision.question.seat
+        return TurningPoint(
+            at.step if decision is None else decision.step,
+            at.turn,
+            seat,
+            round(before[seat], 4),
+            round(after[seat], 4),
+            decision,
+            verdict,
+        )
+
+    def _verdict(self, turn: int) -> tuple[str, Decision | None]:
+        """What the strongest bot makes of a turn, and the decision in it that says most (:class:`TurningPoint`)."""
+        here = self._decisions_in(turn)
+        asked = [at for at in here if at.step in self.best]
+        if not asked:
+            return "", None
+        otherwise = [self.judged[at.step] for at in asked if self.best[at.step] != at.played]
+        if otherwise:
+            told = max(otherwise, key=lambda each: abs(each.cost))
+            clear = [each for each in otherwise if abs(each.cost) >= max(STEADY, CLEARLY * each.error)]
+            if clear:
+                return "better", max(clear, key=lambda each: abs(each.cost))
+            return "even", told
+        mover = self.plan.turns[turn].seat
+        most = max(asked, key=lambda at: (at.question.seat == mover, at.question.count, -at.step))
+        return "same" if len(asked) == len(here) else "here", as_decision(most, most.played, None)
 
     def _shares(self) -> list[Share]:
         count = len(self.chances[0])
@@ -236,6 +268,9 @@ class Work:
             for other in range(count):
                 if other != seat and rest > 0:
                     others[other] += loss * now[other] / rest
+        if self.stood:
+            for seat, (stood, end) in enumerate(zip(self.stood, self.chances[-1], strict=True)):
+                (others if end > stood else own)[seat] += end - stood
         return [
             Share(
                 seat,
@@ -262,74 +297,12 @@ class Work:
         )
 
 
-# ---------------------------------------------------------------------- in a worker
-
-
-def judge_turn(turn: TurnAt, samples: int, seed: int) -> list[float]:
-    """Everybody's chance as a turn begins, or the table's; nothing where no world was found."""
-    if turn.world is None:
-        return []
-    worlds = unpacked(turn.world)
-    drawn = max(1, min(WORLDS, samples // 2))
-    found = [
-        chances(worlds.imagine(mix(seed + n)), samples // drawn, mix(seed - n - 1)) for n in range(drawn)
-    ]
-    seats = [sum(each) / drawn for each in zip(*found, strict=True)]
-    return seats[:1] if game_named(turn.world.game).declaration.team else seats
-
-
-def usual_answers(decisions: list[DecisionAt], seed: int) -> list[int]:
-    """What the quick bot would have answered, for many decisions."""
-    found: list[int] = []
-    for at in decisions:
-        world = unpacked(at.world).imagine(mix(seed))
-        bot = make_bot(stand_in_for(at.world.game), at.world.game, mix(seed + at.step))
-        found.append(bot.answer(world.view(at.question.seat), at.question))
-    return found
-
-
-def judge_answers(at: DecisionAt, answers: list[int], samples: int, seed: int) -> Weighed:
-    """What the second of two answers would have gained over the first, in the same worlds; and the first's chance."""
-    worlds = unpacked(at.world)
-    trial = Trial(worlds, at.question, answers, seed)
-    trial.try_in(max(2, samples // 2), range(len(trial.answers)))
-    world = worlds.imagine(mix(seed))
-    told = [
-        estimate(world, answer, trial.mean(i), trial.error(i), samples)
-        for i, answer in enumerate(trial.answers)
-    ]
-    if len(told) == 1:
-        return Weighed(told[0].chance, 0.0, 0.0)
-    # On the scale of the chances that are told beside it.
-    gain, (played, error) = told[1].chance - told[0].chance, trial.gain(1, 0)
-    return Weighed(told[0].chance, gain, error * gain / played if played else error)
-
-
-def best_answer(at: DecisionAt, bot: str, seed: int) -> int:
-    """What the strongest bot would have answered."""
-    world = unpacked(at.world).imagine(mix(seed))
-    view = world.view(at.question.seat)
-    return answer_packed(make_bot(bot, at.world.game, seed), view, at.question, at.world)
-
-
 # ---------------------------------------------------------------------- small things
 
 
-def as_decision(at: DecisionAt, other: int, found: Weighed | None) -> Decision:
-    """A decision as it is told."""
-    found = found or Weighed(0.0, 0.0, 0.0)
-    return Decision(
-        at.step,
-        at.turn,
-        at.question,
-        at.played,
-        parts(at.question, at.played),
-        other,
-        parts(at.question, other),
-        round(found.gain, 4),
-        round(found.error, 4),
-        round(found.chance, 4),
-    )
+def widest(before: list[float], after: list[float]) -> float:
+    """By how much a chance changed that changed most."""
+    return max(abs(a - b) for a, b in zip(after, before, strict=True))
 
 
 def rounded(found: list[float]) -> list[float]:

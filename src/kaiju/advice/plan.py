@@ -73,6 +73,8 @@ class ReviewPlan(msgspec.Struct):
     turns: list[TurnAt]
     decisions: list[DecisionAt]
     purchases: list[PurchaseAt]
+    given_up: bool = False
+    """Somebody gave up before the rules had an end; the last of the turns knows how it stood then."""
 
 
 def plan_of(record: bytes, winners: list[int] | None = None) -> ReviewPlan:
@@ -108,7 +110,10 @@ class Planning:
             if step in self.stands:
                 self.decision(step, table)
         assert table is not None
-        self.turns.append(self.turn_at(len(self.record.answers), -1, table))
+        end = self.turn_at(len(self.record.answers), -1, table)
+        if not table.over:
+            end.world = packed(table, -1)
+        self.turns.append(end)
         return ReviewPlan(
             self.game.name,
             self.record.seats,
@@ -116,6 +121,7 @@ class Planning:
             self.turns,
             self.decisions,
             self.purchases,
+            not table.over,
         )
 
     def count(self, fresh: list[Event], step: int) -> None:

@@ -5,6 +5,7 @@ Chances are chances to win if everybody plays on like our bots, as a spectator s
 **Luck and skill.** What a seat's chance has come to is the sum of four parts: the chance it began with; its own
 decisions, each measured against what the bot would have answered, in worlds that the seat could imagine; those of the
 others, shared out among who gains by them in proportion to their chances; and the rest, which is luck: dice and draws.
+What somebody lost by giving up is their own decision, too.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import msgspec
 from kaiju.engine.declaration import Quantity
 from kaiju.engine.questions import Option, Question
 
-FORMAT = 2
+FORMAT = 3
 
 
 class TurnChances(msgspec.Struct, frozen=True):
@@ -49,7 +50,10 @@ class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
 class TurningPoint(msgspec.Struct, frozen=True, omit_defaults=True):
     """A turn after which the game looked different: by how much the chance of ``seat`` changed, and what was decided.
 
-    Without a ``decision`` nothing was decided in it that mattered.
+    Without a ``decision`` nothing was decided in it. ``verdict`` says what the bot makes of the turn: ``better``, it
+    would have answered the decision otherwise, at that cost; ``even``, otherwise, but the games played on do not tell
+    the answers apart; ``same``, it would have answered everything in the turn alike; ``here``, it would have answered
+    this alike (there was more to decide than it was asked); ``gave-up``, the game was given up.
     """
 
     step: int
@@ -58,6 +62,7 @@ class TurningPoint(msgspec.Struct, frozen=True, omit_defaults=True):
     before: float
     after: float
     decision: Decision | None = None
+    verdict: str = ""
 
 
 class Share(msgspec.Struct, frozen=True):

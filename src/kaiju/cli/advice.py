@@ -183,19 +183,27 @@ class ToldReview:
         )
         lines = [Text.assemble((f"{n}. {words('review-turn', n=point.turn)} ", "bold"), swing)]
         if point.decision is not None:
-            lines += self.decision(point.decision)
+            lines += self.decision(point.decision, point.verdict)
+        elif point.verdict:
+            lines.append(Text("   " + words(f"review-{point.verdict}")))
         lines.append(Text("   " + words("review-open", turn=point.turn), QUIET))
         return lines
 
-    def decision(self, told: Decision) -> list[Text]:
+    def decision(self, told: Decision, verdict: str) -> list[Text]:
         words, question = self.words, told.question
         prompt = tell_question(words, question, self.cast).prompt
         asked = f"{self.cast.names[question.seat]}: {prompt}"
         played = answer_text(question, told.played_parts, words, self.cast)
         lines = [Text("   " + asked, QUIET), Text(f"   {words('review-played')} {played}")]
-        if told.better == told.played or not told.cost:
-            return [*lines, Text("   " + words("review-same"))]
+        if verdict not in ("better", "even"):
+            return [*lines, Text("   " + words(f"review-{verdict}"))]
         better = answer_text(question, told.better_parts, words, self.cast)
+        if verdict == "even":
+            return [
+                *lines,
+                Text(f"   {words('review-better')} {better}"),
+                Text("   " + words("review-even")),
+            ]
         cost = words("review-cost", cost=points(-told.cost), error=round(200 * told.error))
         return [*lines, Text(f"   {words('review-better')} {better} {cost}")]
 

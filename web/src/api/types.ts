@@ -1946,8 +1946,8 @@ export interface components {
          * Hint
          * @description What a bot would do. ``mine`` is the asker's own choice, if there is one.
          *
-         *         ``verdict`` says how that compares: ``same`` answer, ``better`` or ``equal`` (the samples do not tell them apart);
-         *         empty without an own choice. ``reasons`` compare with the own choice or, where there is none or it is the best, with
+         *         ``verdict`` says how that compares: ``same`` answer, ``better`` or ``equal`` (the samples do not tell them apart).
+         *         Without an own choice it is ``even`` if they do not tell the best apart from ``instead``, else empty. ``reasons`` compare with the own choice or, where there is none or it is the best, with
          *         ``instead``.
          */
         Hint: {
@@ -3558,7 +3558,7 @@ export interface components {
          * @description A whole game, looked back at.
          */
         Review: {
-            /** @default 2 */
+            /** @default 3 */
             format?: number;
             game: string;
             seats: number;
@@ -4755,7 +4755,10 @@ export interface components {
          * TurningPoint
          * @description A turn after which the game looked different: by how much the chance of ``seat`` changed, and what was decided.
          *
-         *         Without a ``decision`` nothing was decided in it that mattered.
+         *         Without a ``decision`` nothing was decided in it. ``verdict`` says what the bot makes of the turn: ``better``, it
+         *         would have answered the decision otherwise, at that cost; ``even``, otherwise, but the games played on do not tell
+         *         the answers apart; ``same``, it would have answered everything in the turn alike; ``here``, it would have answered
+         *         this alike (there was more to decide than it was asked); ``gave-up``, the game was given up.
          */
         TurningPoint: {
             step: number;
@@ -4765,6 +4768,8 @@ export interface components {
             after: number;
             /** @default null */
             decision?: components["schemas"]["Decision"] | null;
+            /** @default  */
+            verdict?: string;
         };
         /**
          * Vote
