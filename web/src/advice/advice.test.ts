@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Hint, Question, Review } from '../api/types';
+import type { Hint, Question, Review, TurningPoint } from '../api/types';
 import { learn } from '../i18n/text.svelte';
 import { Words } from '../i18n/words';
 import { toyGame } from '../testing/declared';
@@ -119,6 +119,17 @@ describe('a hint', () => {
     expect(screen.getByText('It is clearly better than your choice.')).toBeInTheDocument();
     expect(screen.getByText('You gain 2.')).toBeInTheDocument();
     expect(screen.getByText('But:')).toBeInTheDocument();
+    expect(screen.getByText('The best answer')).toBeInTheDocument();
+  });
+  it('calls none the best where nothing tells two answers apart', () => {
+    const hinting = new Hinting();
+    hinting.ask(question, null, () => true);
+    const { mine: instead, ...rest } = hint;
+    hinting.come(7, { ...rest, instead, verdict: 'even', reasons: [] } as Hint);
+    render(HintSheet, { hinting, question, words, cast });
+    const headings = screen.getAllByRole('heading').map((each) => each.textContent);
+    expect(headings).toEqual(['A good answer', 'Another answer']);
+    expect(screen.getByText(/^Both are about as good/)).toBeInTheDocument();
   });
 });
 
@@ -131,7 +142,7 @@ describe('a review', () => {
     values: [gold],
   });
   const review = {
-    format: 1,
+    format: 3,
     game: 'toy',
     seats: 2,
     winners: [0],
@@ -158,6 +169,7 @@ describe('a review', () => {
           cost: 0.12,
           error: 0.02,
         },
+        verdict: 'better',
       },
     ],
     shares: [
@@ -166,6 +178,38 @@ describe('a review', () => {
     ],
     purchases: [{ step: 1, turn: 2, seat: 0, card: 'crown', uses: 2, gain: 0.06 }],
   } as unknown as Review;
+
+  /** The turning point as the bot judges it, in words. */
+  const judged = (verdict: string) => {
+    const point: TurningPoint = { ...review.turning[0]!, verdict };
+    render(ReviewPage, { review: { ...review, turning: [point] }, table: 'x', told: toyGame, words, cast });
+    const [, , ...said] = [...document.querySelectorAll('ol p')].map((each) =>
+      each.textContent?.trim().replaceAll(/\s+/g, ' '),
+    );
+    return said;
+  };
+  const played = 'Played: Keep nothing';
+  const other = 'A bot would have played: Keep die 1 · die 2';
+  it.each([
+    ['better', [played, `${other} (−12 points of chance, ±4)`]],
+    ['even', [played, other, 'The games played on do not tell the two apart.']],
+    ['same', [played, 'A bot would have played all of this turn the same: the dice decided.']],
+    ['here', [played, 'Here a bot would have played the same.']],
+    ['', [played]],
+  ])('says what a bot makes of a turning point: %s', (verdict, said) => {
+    expect(judged(verdict)).toEqual(said);
+  });
+  it('says where a game was given up, and nothing of a decision', () => {
+    judged('gave-up');
+    const [, ...said] = [...document.querySelectorAll('ol p')].map((each) => each.textContent);
+    expect(said).toEqual(['The game was given up here.']);
+  });
+  it('writes chances and names as French does', async () => {
+    await learn('fr');
+    judged('');
+    expect(screen.getByRole('row', { name: /Ada 50\u00a0% ±0 \+12 \+38 100\u00a0%/ })).toBeInTheDocument();
+    expect(document.body.textContent).toContain('Ben\u202f:');
+  });
 
   it('numbers every turn once', () => {
     const lines = [{ seat: 0, name: 'Ada', values: [0.5, 0.7, 1] }];

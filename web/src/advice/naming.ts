@@ -29,6 +29,9 @@ const isOption = (question: Pick<Question, 'form'>, parts: readonly Option[]): b
 /** A chance in whole percent. */
 export const percent = (chance: number): number => Math.round(100 * chance);
 
+/** The same as it is written here. */
+export const chanceText = (chance: number): string => t('review-chance', { chance: percent(chance) });
+
 /** A change of chance in whole points, with its sign. */
 export const points = (change: number): string => {
   const whole = Math.round(100 * change);

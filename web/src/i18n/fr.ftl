@@ -165,6 +165,7 @@ table-log-empty = Il ne s’est encore rien passé.
 table-log-all = Les { $n } lignes
 table-chat = Discussion
 table-chat-empty = Personne n’a rien dit. Rugissez en premier.
+table-chat-said = { $name } : { $text }
 table-chat-say = Dire quelque chose
 table-chat-send = Envoyer
 table-not-sent = Rien n’est parti : il n’y a pas de connexion. Réessayez dans un instant.
@@ -664,7 +665,7 @@ learn-lesson = { $n } sur { $of }
 learn-next = Leçon suivante
 learn-play = Jouer une partie facile
 
-## Conseils et retours sur la partie
+## Conseils et bilans
 
 hint = Que feriez-vous ?
     .help = La meilleure réponse, vos chances de gagner, et pourquoi (touche h)
@@ -673,6 +674,7 @@ hint-gone = Cette question a reçu sa réponse.
 hint-best = La meilleure réponse
 hint-mine = Votre choix
 hint-instead = Une autre réponse
+hint-one = Une bonne réponse
 hint-chance = { $chance } % de chances de gagner (19 fois sur 20 entre { $low } % et { $high } %)
 hint-chance-team = { $chance } % de chances de gagner pour la table (19 fois sur 20 entre { $low } % et { $high } %)
 hint-same = Votre choix est celui d’un bot.
@@ -699,8 +701,8 @@ refused-hint-comes = Votre conseil arrive.
 refused-hint-secret = Un conseil serait annoncé aux autres, et donc que c’est à vous qu’on demande.
 refused-no-hint = Il n’y a pas de conseil pour cette question.
 refused-reviews-busy = Beaucoup de parties sont en cours d’examen ; réessayez dans un moment.
-review = Comment s’est-elle jouée ?
-    .short = Retour
+review = Bilan de la partie
+    .short = Bilan
 review-working = La partie est rejouée, et des bots la jugent…
 review-waits =
     { $n ->
@@ -713,8 +715,10 @@ review-chances-team = Les chances de la table
 review-chances-label = Chances de gagner au fil des tours : { $told }
 review-if = Si tout le monde avait continué comme nos bots : { $n } parties poursuivies pour chaque tour.
 review-turning = Où la partie a basculé
+review-chance = { $chance } %
 review-turn = Tour { $n }.
 review-swing = { $name } : { $before } % → { $after } %
+review-asked = { $name } :
 review-played = Joué :
 review-better = Un bot aurait joué :
 review-same = Un bot aurait joué tout ce tour pareil : les dés ont décidé.

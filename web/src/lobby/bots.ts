@@ -3,11 +3,15 @@ import { t } from '../i18n/text.svelte';
 
 /** What a bot is called; one that the interface does not know goes by its plain name, and who is slow here says so. */
 export function botName({ name, slow }: Pick<BotOnShelf, 'name' | 'slow'>): string {
-  if (slow) return t('bot-slow', { name: shortBot(name) });
+  if (slow) return levelName({ name, slow });
   const key = `bot-${name.replaceAll(/[^\w-]/g, '-')}`;
   const called = t(key);
   return called === key ? t('bot', { name }) : called;
 }
+
+/** The same where there is little room. */
+export const levelName = ({ name, slow }: Pick<BotOnShelf, 'name' | 'slow'>): string =>
+  slow ? t('bot-slow', { name: shortBot(name) }) : shortBot(name);
 
 /** The same in a word, for a place at the table. */
 export function shortBot(bot: string): string {

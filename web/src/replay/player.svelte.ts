@@ -156,6 +156,14 @@ export class Player {
     for (let first = 0; first < this.count; first += PAGE) await this.#page(first);
   }
 
+  /** Who answers next after the step that is shown; -1 if nobody does. */
+  async asked(): Promise<number> {
+    const next = this.step + 1;
+    if (next >= this.count) return -1;
+    await this.#page(pageOf(next));
+    return this.#steps.get(next)?.seat ?? -1;
+  }
+
   /** What happened in each step from one to another, this one among them if there is one. */
   from(start: number, end: number): (readonly GameEvent[])[] {
     const steps: (readonly GameEvent[])[] = [];

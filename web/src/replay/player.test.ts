@@ -20,7 +20,7 @@ interface View {
 function page(seat: number, first: number, count: number): ReplayPage {
   const steps = Array.from({ length: Math.min(count, COUNT - first) }, (_, i) => ({
     number: first + i,
-    seat: 0,
+    seat: (first + i) % 2,
     turn: 1 + Math.floor((first + i) / 10),
     view: { at: first + i, seat },
     events: [{ event: 'Stomped', now: first + i }],
@@ -98,6 +98,17 @@ describe('a player', () => {
     // The first page told how long the game is.
     expect(late.step).toBe(COUNT - 1);
     expect((late.view as View).at).toBe(COUNT - 1);
+  });
+
+  it('knows who answers next, on the next page too, and nobody at the end', async () => {
+    await player.go(37);
+    expect(await player.asked()).toBe(0);
+    await player.go(PAGE - 2);
+    expect(await player.asked()).toBe(1);
+    await player.go(PAGE - 1);
+    expect(await player.asked()).toBe(0);
+    await player.go(COUNT - 1);
+    expect(await player.asked()).toBe(-1);
   });
 
   it('asks for each page once', async () => {

@@ -79,6 +79,8 @@ export class LiveTable {
   /** What the answers to my question would bring. */
   readonly outlooks: Outlooks;
   readonly hinting = new Hinting();
+  /** Who has asked for a hint since I came, and when. */
+  hintsTold = $state.raw<readonly { seat: number; at: number }[]>([]);
 
   #module: BoardModule | null = null;
   #told: GameOnShelf | null = null;
@@ -154,7 +156,9 @@ export class LiveTable {
         this.hinting.come(message.question, message.hint);
         break;
       case 'hint_told':
-        if (message.seat !== this.me && !this.mine.includes(message.seat)) this.#hinted(message.seat);
+        if (message.seat === this.me || this.mine.includes(message.seat)) break;
+        this.hintsTold = [...this.hintsTold, { seat: message.seat, at: Date.now() }];
+        this.#hinted(message.seat);
         break;
       case 'refused':
         if (this.hinting.refuse(message.code, refusalText(message.code, message.text))) break;
