@@ -24,6 +24,7 @@ from typing import Any
 from kaiju.bots import ask_bot, make_bot, quick_bots
 from kaiju.bots.calibration import AS_PLAYED, Calibration
 from kaiju.bots.judging import chances, playouts_of
+from kaiju.cli.options import read_options
 from kaiju.engine.chance import mix
 from kaiju.engine.record import begin
 from kaiju.games import SHELF, game_named
@@ -54,11 +55,14 @@ def played(
     return [(position[seat], seat in won) for position in told for seat in asked]
 
 
-def settings(options: Sequence[str]) -> list[dict[str, Any]]:
+def settings(options: Sequence[str], game: str, seats: int) -> list[dict[str, Any]]:
     """What is played in turn: every value of an option with every value of the others."""
     names = [option.partition("=")[0] for option in options]
     values = [option.partition("=")[2].split(",") for option in options]
-    return [dict(zip(names, each, strict=True)) for each in product(*values)]
+    named = [
+        [f"{name}={value}" for name, value in zip(names, each, strict=True)] for each in product(*values)
+    ]
+    return [read_options(each, game_named(game), seats) for each in named]
 
 
 def loss(samples: Sequence[Sample], how: Calibration, others: float) -> float:
@@ -123,7 +127,7 @@ def main(argv: Sequence[str]) -> int:
     bot = asked.bot or quick_bots(game)[-1]
     playouts_of(game).calibrations.clear()
     halves: list[list[Sample]] = [[], []]
-    among = settings(asked.option)
+    among = settings(asked.option, game, asked.seats)
     for number in range(asked.games):
         seed = mix(asked.seed * 1_000_003 + number)
         options = among[number // 2 % len(among)]

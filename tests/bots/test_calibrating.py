@@ -44,5 +44,9 @@ def test_the_same_seed_tells_the_same_chances() -> None:
 
 
 def test_settings_are_taken_in_turn() -> None:
-    assert settings([]) == [{}]
-    assert settings(["boss=a,b", "side=red"]) == [{"boss": "a", "side": "red"}, {"boss": "b", "side": "red"}]
+    assert settings([], "king_of_tokyo", 2) == [{}]
+    assert settings(["boss=a,b", "side=red"], "king_of_monster_island", 3) == [
+        {"boss": "a", "side": "red"},
+        {"boss": "b", "side": "red"},
+    ]
+    assert settings(["power_up=true"], "king_of_tokyo", 4) == [{"power_up": True}]

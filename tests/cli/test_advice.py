@@ -66,6 +66,7 @@ def test_a_review_is_told_and_given_as_json(tmp_path: Path, capsys: Shown) -> No
     told = capsys.readouterr().out
     for part in ("Everybody’s chance to win", "Where it turned", "Luck and skill", "victory points"):
         assert part in told
+    assert f"kaijureplay{path}--turn" in "".join(told.split())  # long paths are broken somewhere
     assert main(["replay", path, "--review", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert found["game"] == "king_of_tokyo"

@@ -14,7 +14,7 @@ from kaiju.advice.naming import parts
 from kaiju.bots import Packed, Worlds, answer_packed, make_bot, stand_in_for, strongest_within
 from kaiju.bots.judging import Estimate, Trial, estimate
 from kaiju.bots.judging import usual_budget as usual_playouts
-from kaiju.bots.reasons import Comparison, Reason, reasons_for
+from kaiju.bots.reasons import Comparison, Reason, reasons_for, told_apart
 from kaiju.bots.worlds import unpacked
 from kaiju.engine.chance import mix
 from kaiju.engine.foresight import worth_a_look
@@ -112,13 +112,16 @@ def hint(
     reasons: list[Reason] = []
     if other != best:
         looks = aftermaths(worlds, question, [best, other], budget.tries, seed)
-        reasons = reasons_for(Comparison(declared, view, question, *looks))
+        compared = Comparison(declared, view, question, *looks)
+        reasons = reasons_for(compared)
+        if not told_apart(compared, reasons):
+            reasons = [nothing_stands_out(trial, best, other), *reasons]
     return Hint(
         best=as_judged(question, best, found[best]),
         mine=None if mine is None else as_judged(question, mine, found[mine]),
         instead=None if other in (mine, best) else as_judged(question, other, found[other]),
         verdict=verdict(trial, best, mine, other),
-        reasons=reasons or ([] if other == best else [nothing_stands_out(trial, best, other)]),
+        reasons=reasons,
         samples=found[best].samples,
         team=declared.team,
     )

@@ -100,6 +100,13 @@ def reasons_for(compared: Comparison) -> list[Reason]:
     return [*brings[:MOST_BROUGHT], *stands[: MOST_SAID - 1 - len(brings[:MOST_BROUGHT])], *against[:1]]
 
 
+def told_apart(compared: Comparison, reasons: list[Reason]) -> bool:
+    """Whether a reason parts the two answers: all that is said of an answer beside itself is how the game stands."""
+    itself = Comparison(compared.declared, compared.view, compared.question, compared.best, compared.best)
+    standing = reasons_for(itself)
+    return any(reason not in standing for reason in reasons)
+
+
 def of_every_game(compared: Comparison) -> list[Reason]:
     """What comes of a game's declaration: winning and losing soon, then the quantities in which the answers differ."""
     best, other = compared.best, compared.other

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from shlex import quote
 
 import msgspec
 from rich.console import Console, Group
@@ -119,7 +120,7 @@ def review(path: Path, *, plain: bool, budget: int | None, lang: str, console: C
         record.game, words, names or [words("seat-number", seat=n + 1) for n in range(record.seats)]
     )
     cast = picture.cast(replay(record, game).view(), NOBODY)
-    ToldReview(found, words, cast, console).all()
+    ToldReview(found, words, cast, console, str(path)).all()
     return 0
 
 
@@ -137,8 +138,9 @@ def progress(words: Words, console: Console) -> Callable[[int, int], None]:
 class ToldReview:
     """A review, told to one reader."""
 
-    def __init__(self, review: Review, words: Words, cast: Cast, console: Console) -> None:
+    def __init__(self, review: Review, words: Words, cast: Cast, console: Console, file: str) -> None:
         self.review = review
+        self.file = quote(file)
         self.words = words
         self.cast = cast
         self.console = console
@@ -186,7 +188,7 @@ class ToldReview:
             lines += self.decision(point.decision, point.verdict)
         elif point.verdict:
             lines.append(Text("   " + words(f"review-{point.verdict}")))
-        lines.append(Text("   " + words("review-open", turn=point.turn), QUIET))
+        lines.append(Text("   " + words("review-open", file=self.file, turn=point.turn), QUIET))
         return lines
 
     def decision(self, told: Decision, verdict: str) -> list[Text]:
