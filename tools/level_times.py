@@ -2,6 +2,7 @@
 
     PYTHONPATH=build/compiled python tools/level_times.py                     the compiled build
     PYTHONPATH=src python tools/level_times.py king-of-tokyo --games 1        plain Python, one game
+    ... king-of-tokyo --option power_up=true --option halloween=true          with options of that game
 
 One seat of the level sits among greedy players (in a team game beside them), another seat in each game. Decisions with
 one option are not counted. Seeds are fixed; times are this machine's.
@@ -15,6 +16,7 @@ import time
 from collections.abc import Sequence
 
 from kaiju.bots import ask_bot, bots_for, make_bot, searches, stand_in_for
+from kaiju.cli.options import read_options
 from kaiju.engine.chance import mix
 from kaiju.engine.record import begin
 from kaiju.games import SHELF, game_named
@@ -23,12 +25,13 @@ from kaiju.rulebook import kebab
 SEED = 500
 
 
-def thought(game: str, seats: int, level: str, games: int) -> list[float]:
+def thought(game: str, seats: int, level: str, games: int, options: Sequence[str] = ()) -> list[float]:
     """The seconds that each decision of a level took, the shortest first."""
     took: list[float] = []
     others = stand_in_for(game)
+    read = read_options(options, game_named(game), seats)
     for number in range(games):
-        table = begin(game_named(game), seats=seats, seed=mix(SEED + number), options={}, listen=False)
+        table = begin(game_named(game), seats=seats, seed=mix(SEED + number), options=read, listen=False)
         mine = number % seats
         bots = [make_bot(level if seat == mine else others, game, seat) for seat in range(seats)]
         while (question := table.question) is not None:
@@ -54,6 +57,7 @@ def main(argv: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="tools/level_times.py", description="How long the levels think.")
     parser.add_argument("game", nargs="*", help="left out, all games that have bots of their own")
     parser.add_argument("--games", type=int, default=4, help="for each level and size of table (default 4)")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="of the game")
     asked = parser.parse_args(argv)
     names = [game_named(game).name for game in asked.game] or [
         game for game in SHELF if not SHELF[game].declaration.played_like
@@ -66,7 +70,8 @@ def main(argv: Sequence[str]) -> int:
         ):
             for level in bots_for(game):
                 if searches(level, game):
-                    print(row(game, seats, level, thought(game, seats, level, asked.games)), flush=True)
+                    took = thought(game, seats, level, asked.games, asked.option)
+                    print(row(game, seats, level, took), flush=True)
     return 0
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from kaiju.bots import judging
-from kaiju.bots.calibration import Calibration
+from kaiju.bots.calibration import Calibrations
 from kaiju.engine.declaration import entries
 from kaiju.engine.table import Table
 
@@ -17,7 +17,7 @@ class AsItStands:
     """Everybody's chance is their share of what the columns of the standings show."""
 
     budget = 40
-    calibrations: dict[int, Calibration] = {}
+    calibrations: Calibrations = {}
 
     def play_on(self, table: Table) -> list[float]:
         declared = table.game.declaration

@@ -9,6 +9,7 @@ from kaiju.bots.calibration import Calibration
 from kaiju.bots.judging import (
     Estimate,
     Trial,
+    calibration,
     chances,
     error_of,
     judge,
@@ -122,3 +123,14 @@ def test_few_samples_never_look_certain() -> None:
 
 def test_every_game_on_the_shelf_has_somebody_to_play_on() -> None:
     assert all("greedy" in bots_for(game) for game in SHELF)
+
+
+def test_tables_that_a_room_tells_apart_are_corrected_by_their_own_numbers() -> None:
+    plain, evolved, more = (
+        begin(game_named("king_of_tokyo"), seats=seats, seed=1, options=options, listen=False)
+        for seats, options in ((2, {}), (2, {"power_up": True}), (4, {"halloween": True}))
+    )
+    known = playouts_of("king_of_tokyo").calibrations
+    assert calibration(plain)[0] == known[2]
+    assert calibration(evolved)[0] == known[2, "evolved"] != known[2]
+    assert calibration(more)[0] == known[4], "without numbers of their own, by their seats"

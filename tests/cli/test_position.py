@@ -9,7 +9,7 @@ import pytest
 
 import kaiju
 from kaiju.bots import Worlds, stand_in_for
-from kaiju.bots.calibration import Calibration
+from kaiju.bots.calibration import Calibrations
 from kaiju.bots.judging import judge
 from kaiju.cli.main import main
 from kaiju.games import game_named
@@ -78,7 +78,7 @@ class Light:
     """Plays on with any answer: for what does not depend on how it is played on."""
 
     budget = 3200
-    calibrations: dict[int, Calibration] = {}
+    calibrations: Calibrations = {}
 
     def play_on(self, table: kaiju.Table) -> list[float]:
         for _ in range(300):

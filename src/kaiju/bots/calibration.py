@@ -7,7 +7,7 @@ if all go on to play as our bots do.
 from __future__ import annotations
 
 from math import exp
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 
 class Calibration(NamedTuple):
@@ -29,5 +29,8 @@ class Calibration(NamedTuple):
             chance = odds / (1.0 + odds)
         return (1.0 - self.share) * min(1.0, max(0.0, chance)) + self.share / (1.0 + others)
 
+
+Calibrations: TypeAlias = dict[int | tuple[int, str], Calibration]
+"""By the number of seats; those of tables that a room tells apart besides, by the number and the room's word."""
 
 AS_PLAYED = Calibration()

@@ -22,7 +22,7 @@ from math import ceil, log2, sqrt
 from typing import NamedTuple, Protocol
 
 from kaiju.bots.bot import ask_bot, make_bot, stand_in_for
-from kaiju.bots.calibration import AS_PLAYED, Calibration
+from kaiju.bots.calibration import AS_PLAYED, Calibration, Calibrations
 from kaiju.bots.worlds import Worlds
 from kaiju.engine.chance import mix
 from kaiju.engine.questions import Question
@@ -49,8 +49,11 @@ class Playouts(Protocol):
     budget: int
     """How many playouts judge a question in about a second, compiled."""
 
-    calibrations: dict[int, Calibration]
-    """How chances at a table of so many seats are corrected, to be right as often as they say."""
+    calibrations: Calibrations
+    """How chances at a table of so many seats are corrected, to be right as often as they say.
+
+    A room that tells tables apart by more than their size has ``kind_of``, which says its word for a table, or nothing.
+    """
 
     def play_on(self, table: Table) -> list[float]:
         """Play an imagined table on, which is used up, and tell each seat's chance to win."""
@@ -70,7 +73,7 @@ class ToTheEnd:
     """For games whose rooms bring nothing: the best of their quick bots play the game to its end."""
 
     budget = 24
-    calibrations: dict[int, Calibration] = {}
+    calibrations: Calibrations = {}
 
     def play_on(self, table: Table) -> list[float]:
         name = table.game.name
@@ -272,5 +275,8 @@ def chances(world: Table, budget: int, seed: int) -> list[float]:
 def calibration(world: Table) -> tuple[Calibration, float]:
     """How chances are corrected at a table, and the odds against a seat that is as good as all others."""
     seats = world.game.seats_of(world.st)
-    found = playouts_of(world.game.name).calibrations.get(seats, AS_PLAYED)
+    playouts = playouts_of(world.game.name)
+    word: str = playouts.kind_of(world) if hasattr(playouts, "kind_of") else ""
+    known = playouts.calibrations
+    found = known.get((seats, word)) or known.get(seats, AS_PLAYED)
     return found, 1.0 if SHELF[world.game.name].declaration.team else float(max(1, seats - 1))

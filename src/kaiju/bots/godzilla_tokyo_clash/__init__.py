@@ -11,7 +11,7 @@ Searching: ``light.py`` plays imagined fights on, on the state itself, with what
 
 from __future__ import annotations
 
-from kaiju.bots.calibration import Calibration
+from kaiju.bots.calibration import Calibration, Calibrations
 from kaiju.bots.godzilla_tokyo_clash.easy import BeginnerClash, EasyClash
 from kaiju.bots.godzilla_tokyo_clash.expert import ExpertClash, ExpertFastClash, PlannerClash
 from kaiju.bots.godzilla_tokyo_clash.features import ClashFeatures
@@ -43,7 +43,7 @@ BOTS = {
 }
 """The weakest first."""
 
-CALIBRATIONS = {
+CALIBRATIONS: Calibrations = {
     2: Calibration(0.98, share=0.17), 3: Calibration(0.78, share=0.22), 4: Calibration(0.86, share=0.18),
 }  # fmt: skip
 """By seats, as in games of `tools/calibrate.py` (docs/reference/levels.md)."""

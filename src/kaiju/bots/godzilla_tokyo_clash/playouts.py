@@ -7,7 +7,7 @@ from typing import cast
 
 from mypy_extensions import i64
 
-from kaiju.bots.calibration import Calibration
+from kaiju.bots.calibration import Calibrations
 from kaiju.bots.godzilla_tokyo_clash.light import rounds_on
 from kaiju.bots.godzilla_tokyo_clash.value import chances, weights
 from kaiju.engine.table import Table
@@ -17,7 +17,7 @@ from kaiju.games.godzilla_tokyo_clash.state import Clash
 class ClashPlayouts:
     """Fights of any Kaiju; so many Rounds are played to their end."""
 
-    def __init__(self, rounds: int, calibrations: dict[int, Calibration]) -> None:
+    def __init__(self, rounds: int, calibrations: Calibrations) -> None:
         self.budget = 800
         self.lucks = 1  # chance only shuffles decks that have run out
         self.calibrations = calibrations

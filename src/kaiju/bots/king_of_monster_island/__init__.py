@@ -11,7 +11,7 @@ the state itself; ``value.py`` judges where that leads, and ``expert.py`` tries 
 
 from __future__ import annotations
 
-from kaiju.bots.calibration import Calibration
+from kaiju.bots.calibration import Calibration, Calibrations
 from kaiju.bots.hasty import lower_levels
 from kaiju.bots.king_of_monster_island.expert import ExpertFastIsland, ExpertIsland, PlannerIsland
 from kaiju.bots.king_of_monster_island.features import IslandFeatures
@@ -40,7 +40,7 @@ BOTS = {
 """The weakest first."""
 
 FEW, THREE, MANY = Calibration(0.9, 0.01, 0.7), Calibration(0.92, 0.01, 0.6), Calibration(1.04, 0.01, 0.3)
-CALIBRATIONS = {1: FEW, 2: FEW, 3: THREE, 4: MANY, 5: MANY}
+CALIBRATIONS: Calibrations = {1: FEW, 2: FEW, 3: THREE, 4: MANY, 5: MANY}
 """By players, as in games of `tools/calibrate.py` against every Boss (docs/reference/levels.md); 1 as 2, and 5 as 4."""
 
 PLAYOUTS = IslandPlayouts(3, CALIBRATIONS)

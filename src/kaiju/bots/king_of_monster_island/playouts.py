@@ -7,7 +7,7 @@ from typing import cast
 
 from mypy_extensions import i64
 
-from kaiju.bots.calibration import Calibration
+from kaiju.bots.calibration import Calibrations
 from kaiju.bots.king_of_monster_island.light import turns_on
 from kaiju.bots.king_of_monster_island.value import chance, weights
 from kaiju.engine.table import Table
@@ -17,7 +17,7 @@ from kaiju.games.king_of_monster_island.state import Island
 class IslandPlayouts:
     """Islands with any Boss and any number of players; ``turns`` are played on."""
 
-    def __init__(self, turns: int, calibrations: dict[int, Calibration]) -> None:
+    def __init__(self, turns: int, calibrations: Calibrations) -> None:
         self.budget = 400
         self.calibrations = calibrations
         self.turns: i64 = turns

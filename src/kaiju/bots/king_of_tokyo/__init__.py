@@ -14,7 +14,7 @@ Everything is measured in strength; a victory point is about a quarter.
 
 from __future__ import annotations
 
-from kaiju.bots.calibration import Calibration
+from kaiju.bots.calibration import Calibration, Calibrations
 from kaiju.bots.hasty import lower_levels
 from kaiju.bots.king_of_tokyo.expert import ExpertFastTokyo, ExpertTokyo
 from kaiju.bots.king_of_tokyo.features import TokyoFeatures
@@ -45,8 +45,9 @@ BOTS = {
 }
 """The weakest first."""
 
-CALIBRATIONS = {
+CALIBRATIONS: Calibrations = {
     2: Calibration(0.8), 3: Calibration(0.6), 4: Calibration(0.68), 5: Calibration(0.6), 6: Calibration(0.66),
+    (2, "evolved"): Calibration(0.7, share=0.06),
 }  # fmt: skip
 """By seats, as in games of `tools/calibrate.py` (docs/reference/levels.md)."""
 

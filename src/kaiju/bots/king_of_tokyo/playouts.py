@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from kaiju.bots.calibration import Calibration
+from kaiju.bots.calibration import Calibrations
 from kaiju.bots.king_of_tokyo.light import turns_on
 from kaiju.bots.king_of_tokyo.value import value_for
 from kaiju.engine.table import Table
@@ -15,7 +15,7 @@ from kaiju.games.king_of_tokyo.state import Tokyo
 class TokyoPlayouts:
     """Tables of any size and any boxes."""
 
-    def __init__(self, duo: int, many: int, calibrations: dict[int, Calibration]) -> None:
+    def __init__(self, duo: int, many: int, calibrations: Calibrations) -> None:
         self.budget = 2000
         self.calibrations = calibrations
         self.duo = duo  # turns that a table of two is played on
@@ -25,3 +25,8 @@ class TokyoPlayouts:
         value = value_for(cast(Tokyo, table.st))
         seats = table.game.seats_of(table.st)
         return turns_on(table, value, self.duo if seats == 2 else self.many)
+
+    def kind_of(self, table: Table) -> str:
+        """Tables with Evolutions or costumes are games of their own."""
+        box = cast(Tokyo, table.st).box
+        return "evolved" if box.power_up or box.halloween else ""

@@ -10,7 +10,7 @@ Those who look ahead: ``value.py`` has the duel without cards, solved, and what 
 
 from __future__ import annotations
 
-from kaiju.bots.calibration import Calibration
+from kaiju.bots.calibration import Calibration, Calibrations
 from kaiju.bots.hasty import lower_levels
 from kaiju.bots.king_of_tokyo_duel.expert import ExpertDuel, ExpertFastDuel
 from kaiju.bots.king_of_tokyo_duel.features import DuelFeatures
@@ -39,7 +39,7 @@ BOTS = {
 }
 """The weakest first."""
 
-CALIBRATIONS = {2: Calibration(0.64)}
+CALIBRATIONS: Calibrations = {2: Calibration(0.64)}
 """As in games of `tools/calibrate.py` (docs/reference/levels.md)."""
 
 PLAYOUTS = DuelPlayouts(4, CALIBRATIONS)

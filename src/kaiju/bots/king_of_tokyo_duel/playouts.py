@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from kaiju.bots.calibration import Calibration
+from kaiju.bots.calibration import Calibrations
 from kaiju.bots.king_of_tokyo_duel.light import turns_on
 from kaiju.engine.table import Table
 
@@ -11,7 +11,7 @@ from kaiju.engine.table import Table
 class DuelPlayouts:
     """Duels of all boards."""
 
-    def __init__(self, turns: int, calibrations: dict[int, Calibration]) -> None:
+    def __init__(self, turns: int, calibrations: Calibrations) -> None:
         self.budget = 1200
         self.calibrations = calibrations
         self.turns = turns  # that a duel is played on
