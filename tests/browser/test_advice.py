@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import re
 
-import httpx
-import msgspec
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
 
-from kaiju.advice.looking_back import ReviewBudget, review_of
-from kaiju.advice.plan import plan_of
 from tests.browser.arranging import Arranger
 from tests.browser.conftest import Browse
+from tests.browser.playing import ASKED
 
 LONG = 180_000
 """Milliseconds: a real hint is worked out by a process that gives way to all others on the machine."""
@@ -51,26 +48,52 @@ def test_a_hint_is_asked_for_and_switched_off(browse: Browse) -> None:
     expect(asks).to_have_count(0)
 
 
-def test_how_a_game_was_won_is_read(browse: Browse, arrange: Arranger) -> None:
-    table = arrange.finished("king_of_tokyo")
+SAID = {
+    "better": "points of chance",
+    "even": "do not tell the two apart",
+    "same": "all of this turn the same",
+    "here": "Here a bot would have played the same",
+    "gave-up": "given up here",
+    "": "",
+}
+"""What is said of a turning point, by what the bot makes of it."""
+
+
+def length(arrange: Arranger, table: str) -> int:
+    """How many steps a finished game has."""
+    return int(arrange.get(f"/api/tables/{table}/replay?first=0&count=1")["count"])
+
+
+def test_how_a_game_was_won_is_read_and_it_is_played_on(browse: Browse, arrange: Arranger) -> None:
+    """The server looks back at a finished game itself; a short one is taken, so that it soon has."""
+    table = min((arrange.finished("king_of_tokyo") for _ in range(4)), key=lambda each: length(arrange, each))
     ann = browse("Ann").go(f"/replay/{table}")
     page = ann.page
-    record = httpx.get(f"{page.url.split('/replay')[0]}/api/tables/{table}/record", trust_env=False).content
-    # The server works it out of many games, which takes a minute; here it is made of two.
-    review = review_of(plan_of(record), ReviewBudget(2, 2, most=2, points=2, bot="greedy"))
-    answers = iter(({"state": "working", "pieces": 1, "of": 9}, {"state": "done", "review": review}))
-
-    def give(route: Route) -> None:
-        route.fulfill(body=msgspec.json.encode(next(answers)), content_type="application/json")
-
-    page.route("**/api/tables/*/review", give)
-    page.get_by_role("button", name="How was it won?").first.click()
+    asks = page.get_by_role("button", name="How was it won?").first
+    asks.click()
     dialog = page.get_by_role("dialog", name="How was it won?")
-    expect(dialog.get_by_role("img", name="Chance to win over the turns").first).to_be_visible()
+    expect(dialog.get_by_role("img", name="Chance to win over the turns")).to_be_visible(timeout=LONG)
+    review = arrange.get(f"/api/tables/{table}/review")["review"]
     expect(dialog.get_by_text("Luck and skill")).to_be_visible()
-    expect(dialog.locator("ol li")).to_have_count(len(review.turning))
-    ann.check()
+    points = dialog.locator("ol li")
+    expect(points).to_have_count(len(review["turning"]))
+    for n, point in enumerate(review["turning"]):
+        expect(points.nth(n)).to_contain_text(f"Turn {point['turn']}.")
+        expect(points.nth(n)).to_contain_text(SAID[point.get("verdict", "")])
     # Each point opens the replay there.
-    dialog.get_by_role("button", name="See it").first.click()
+    last = len(review["turning"]) - 1
+    step = review["turning"][last]["step"]
+    points.nth(last).get_by_role("button", name="See it").click()
     expect(dialog).to_have_count(0)
-    expect(page.locator(".controls output")).to_contain_text(f"{review.turning[0].step}/")
+    expect(page.locator(".controls output")).to_contain_text(f"{step}/")
+    # And from there one plays on, as whoever was asked, unless one chooses another.
+    asks.click()
+    points.nth(last).get_by_role("button", name="Play on from here").click()
+    taking = page.get_by_role("dialog", name="Play on from here")
+    (then,) = arrange.get(f"/api/tables/{table}/replay?first={step + 1}&count=1")["steps"]
+    expect(taking.get_by_role("radio").nth(then["seat"])).to_be_checked()
+    taking.get_by_role("button", name="Play on from here").click()
+    ann.give_name()
+    expect(page).to_have_url(re.compile(rf"/table/(?!{table})"))
+    expect(page.locator(ASKED)).to_be_visible()
+    assert not [message for message in ann.line.heard if message["type"] == "refused"]

@@ -34,6 +34,45 @@ def test_play_now_takes_four_clicks(browse: Browse) -> None:
     assert not [each for each in ann.line.heard if each["type"] == "refused"]
 
 
+LEVELS = {
+    "planner": "Planner",
+    "expert-fast": "Quick expert",
+    "expert": "Expert",
+    "beginner": "Beginner",
+}
+
+
+def test_levels_are_chosen_and_sit_there(browse: Browse) -> None:
+    """As long as a seat is open nobody plays, and so nobody needs to think."""
+    ann = browse("Ann").go("/play/king_of_tokyo")
+    page = ann.page
+    while page.get_by_role("button", name="One seat more").is_enabled():
+        ann.press("One seat more")
+    for seat, level in enumerate(LEVELS, 2):
+        page.get_by_label(f"Who sits at seat {seat}").select_option(f"bot:{level}")
+    page.get_by_label("Who sits at seat 6").select_option("open")
+    ann.press("Open the table")
+    ann.give_name()
+    expect(page.locator("li.seat .who b")).to_have_text(["Ann", *LEVELS.values(), "Free"])
+    ann.press("Close the table")
+    ann.press("Close it", within="dialog")
+
+
+def test_levels_play(browse: Browse) -> None:
+    ann = browse("Ann").go("/play/king_of_tokyo")
+    page = ann.page
+    while page.get_by_role("button", name="One seat less").is_enabled():
+        ann.press("One seat less")
+    page.get_by_role("button", name="One seat more").click()
+    page.get_by_label("Who sits at seat 2").select_option("bot:planner")
+    page.get_by_label("Who sits at seat 3").select_option("bot:beginner")
+    ann.press("Start now")
+    ann.give_name()
+    for level in ("Planner", "Beginner"):
+        expect(page.locator(".board").get_by_text(level, exact=True)).to_be_visible()
+    expect(page.locator(ASKED)).to_be_visible()
+
+
 NAME = """() => { const e = document.activeElement;
   return (e?.labels?.[0]?.innerText ?? e?.getAttribute('aria-label') ?? e?.innerText ?? '').trim(); }"""
 ON = "what => document.activeElement?.matches(what)"

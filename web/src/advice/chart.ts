@@ -44,7 +44,7 @@ export function scale(lines: readonly Line[], box: Frame, chances: boolean): Sca
   return {
     x: (turn) => box.left + ((box.width - box.left - box.right) * turn) / count,
     y: (value) => box.top + (box.height - box.top - box.bottom) * (1 - (value - low) / (high - low)),
-    ticks: chances ? [0, 0.25, 0.5, 0.75, 1] : ticks(low, high),
+    ticks: chances ? [0, 0.25, 0.5, 0.75, 1] : ticks(low, high).filter(Number.isInteger),
   };
 }
 
