@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -12,20 +13,24 @@ from kaiju import scenario
 from kaiju.advice import hints
 from kaiju.advice.hints import Hint, HintBudget, hint_of, hint_packed
 from kaiju.advice.naming import parts
-from kaiju.bots import Worlds, stand_in_for
+from kaiju.bots import Worlds, judging, stand_in_for
+from kaiju.bots.calibration import Calibrations
 from kaiju.bots.judging import Trial
-from kaiju.bots.reasons import Aftermath, Comparison, Reason, of_every_game, reasons_for
+from kaiju.bots.reasons import Aftermath, Comparison, Reason, of_every_game, reasons_for, told_apart
+from kaiju.engine.declaration import entries
 from kaiju.engine.forms import amounts_answer, order_answer, pick_answer
 from kaiju.engine.questions import Option, Question
-from kaiju.engine.record import begin
+from kaiju.engine.record import begin, read, steps
 from kaiju.engine.table import Table
 from kaiju.games import SHELF, game_named
 from kaiju.rulebook import Words, files
 from kaiju.rulebook.telling import Cast, tell_thing
+from kaiju.rulebook.words import ENGLISH
 from tests.advice.playouts import stand_in
 from tests.bots.test_searching import SETTINGS, moments
 
 SMALL = HintBudget(12, 2)
+TINY = HintBudget(8, 2)
 
 
 def told(hint: Hint) -> dict[str, Any]:
@@ -113,7 +118,7 @@ def test_ones_own_choice_is_compared(monkeypatch: pytest.MonkeyPatch) -> None:
     worlds = Worlds.of(table, question.seat)
     best = hint_of(worlds, question, None, SMALL)
     assert best.mine is None
-    assert best.verdict == ""
+    assert best.verdict in ("", "even")
     assert best.instead is not None
     assert best.instead.answer != best.best.answer
     same = hint_of(worlds, question, best.best.answer, SMALL)
@@ -121,11 +126,77 @@ def test_ones_own_choice_is_compared(monkeypatch: pytest.MonkeyPatch) -> None:
     assert same.mine == same.best
     assert same.instead == best.instead, "reasons compare with something: it is told with what"
     other = hint_of(worlds, question, best.instead.answer, SMALL)
-    assert other.verdict in ("better", "equal")
+    assert other.verdict == {"": "better", "even": "equal"}[best.verdict]
     assert other.best == best.best
     assert other.instead is None
     assert other.mine is not None
     assert other.reasons
+
+
+class Scripted:
+    """Playouts that come to what a script says, by whether the seat that was asked stays in Tokyo."""
+
+    budget = 40
+    calibrations: Calibrations = {}
+
+    def __init__(self, seat: int, stays: list[float], leaves: list[float]) -> None:
+        self.seat = seat
+        self.script = {True: stays, False: leaves}
+        self.played = {True: 0, False: 0}
+
+    def play_on(self, table: Table) -> list[float]:
+        row: Any = entries(table.game.declaration, table.view())[self.seat]
+        stays = row.place != "outside"
+        chances = self.script[stays]
+        chance = chances[self.played[stays] % len(chances)]
+        self.played[stays] += 1
+        return [
+            chance if seat == self.seat else 1.0 - chance for seat in range(table.game.seats_of(table.st))
+        ]
+
+
+def hint_scripted(
+    monkeypatch: pytest.MonkeyPatch, stays: list[float], leaves: list[float], mine: int | None
+) -> Hint:
+    """A hint for somebody who may yield Tokyo, when it comes to this."""
+    table, question = at_question("king_of_tokyo", "yield", 4)
+    assert [option.say for option in question.options] == ["opt-stay", "opt-yield"]
+    scripted = Scripted(question.seat, stays, leaves)
+    monkeypatch.setattr(judging, "playouts_of", lambda game: scripted)
+    return hint_of(Worlds.of(table, question.seat), question, mine, HintBudget(24, 2))
+
+
+GOOD, BAD = [0.9], [0.1]
+NOW_AND_THEN = [0.1, 0.9]
+"""Half and half on the whole; the other way round it is the same on the whole."""
+EVEN = [
+    pytest.param(NOW_AND_THEN, NOW_AND_THEN[::-1], id="luck"),
+    pytest.param([0.5], [0.5], id="alike"),
+    pytest.param([0.2, 0.8, 0.9], [0.8, 0.1, 0.8], id="a-little-better"),
+]
+
+
+@pytest.mark.parametrize(("stays", "leaves", "best"), [(GOOD, BAD, 0), (BAD, GOOD, 1)], ids=["stay", "leave"])
+def test_a_choice_is_the_same_or_the_hint_is_better(
+    stays: list[float], leaves: list[float], best: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whichever answer is clearly better, and whatever the bot would have done."""
+    for mine, verdict in ((best, "same"), (1 - best, "better"), (None, "")):
+        found = hint_scripted(monkeypatch, stays, leaves, mine)
+        assert (found.best.answer, found.verdict) == (best, verdict)
+
+
+@pytest.mark.parametrize(("stays", "leaves"), EVEN)
+def test_answers_that_the_games_do_not_tell_apart_are_equal_or_even(
+    stays: list[float], leaves: list[float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alone = hint_scripted(monkeypatch, stays, leaves, None)
+    assert alone.verdict == "even"
+    assert alone.instead is not None
+    other = hint_scripted(monkeypatch, stays, leaves, alone.instead.answer)
+    assert (other.best.answer, other.verdict) == (alone.best.answer, "equal")
+    own = hint_scripted(monkeypatch, stays, leaves, alone.best.answer)
+    assert (own.best.answer, own.verdict) == (alone.best.answer, "same")
 
 
 def test_an_answer_is_named_by_its_parts() -> None:
@@ -192,8 +263,16 @@ def test_a_monster_that_wins_with_fewer_vp_is_closer() -> None:
     assert question is not None
     best, other = Aftermath(0), Aftermath(1)
     best.ends = other.ends = [view] * 2
-    found = reasons_for(Comparison(table.game.declaration, view, question, best, other))
+    compared = Comparison(table.game.declaration, view, question, best, other)
+    found = reasons_for(compared)
     assert Reason("reason-close-and-safe", {"n": 5}) in found
+    assert not told_apart(compared, found), "how the game stands is the same after both answers"
+
+
+def test_a_difference_tells_answers_apart() -> None:
+    steady = compare([(9, 0), (3, 0), (9, 0), (5, 0)], [(8, 0), (2, 0), (8, 0), (5, 0)])
+    assert told_apart(steady, reasons_for(steady))
+    assert not told_apart(steady, [])
 
 
 def test_what_speaks_for_an_answer_comes_before_what_speaks_against_it() -> None:
@@ -222,6 +301,8 @@ def test_every_reason_has_its_words(name: str, lang: str) -> None:
                     assert words.has(say), say
                     text = tell_thing(words, say, {"n": n, "sign": sign}, cast)
                     assert re.fullmatch(r"[A-ZÀ-Ý].*\.", text), text
+                    if lang != ENGLISH:
+                        assert text != tell_thing(Words(name), say, {"n": n, "sign": sign}, cast), say
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=lambda s: f"{s[0]}-{s[1]}")
@@ -235,12 +316,91 @@ def test_reasons_of_real_positions_read_well(
         question = table.question_for(seat)
         assert question is not None
         hint = hint_of(Worlds.of(table, seat), question, question.count - 1, HintBudget(6, 3))
-        cast = Cast(tuple(f"Player {n}" for n in range(5)), seat)
         for reason in hint.reasons:
             said.add(reason.say)
-            for lang in files.languages():
-                words = Words(setting[0], lang)
-                assert words.has(reason.say), reason.say
-                text = tell_thing(words, reason.say, reason.args, cast)
-                assert re.fullmatch(r"(?!.*\bnone\b)[^{}]+\.", text), text
+            assert_told(setting[0], seat, reason)
     assert said
+
+
+GOLDEN = Path(__file__).parent.parent / "golden"
+RECORDS = [
+    "king_of_tokyo/king_of_tokyo-3",
+    "king_of_tokyo/king_of_tokyo-2-power_up-halloween",
+    "king_of_tokyo_origins/king_of_tokyo_origins-3",
+    "king_of_tokyo_duel/king_of_tokyo_duel-2",
+    "king_of_monster_island/king_of_monster_island-2",
+    "king_of_monster_island/king_of_monster_island-1-mode=ultimate-side=red",
+    "godzilla_tokyo_clash/godzilla_tokyo_clash-3",
+]
+QUESTIONS = 6
+"""So many of a record's questions are asked for a hint, from all over the game."""
+
+
+def asked_in(name: str) -> list[tuple[Table, Question, int]]:
+    """Some questions of a golden game with what was answered to them, from all over it and of several kinds."""
+    record = read((GOLDEN / f"{name}.json").read_bytes())
+    found: dict[int, tuple[Table, Question, int]] = {}
+    for step, table in enumerate(steps(record, game_named(record.game))):
+        if step == len(record.answers):
+            break
+        seat, answer = (int(number) for number in record.answers[step][:2])
+        question = table.question_for(seat)
+        if question is None or answer < 0:
+            continue
+        part = step * QUESTIONS // len(record.answers)
+        if part not in found or question.kind not in {asked.kind for _, asked, _ in found.values()}:
+            found[part] = (table.copy(), question, answer)
+    return list(found.values())
+
+
+def test_a_record_of_every_game_is_looked_at() -> None:
+    assert {name.partition("/")[0] for name in RECORDS} == set(SHELF)
+
+
+@pytest.mark.parametrize("name", RECORDS)
+def test_hints_in_golden_games_are_sound(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By the games' own playouts, at what was asked and beside what was answered there."""
+    found = asked_in(name)
+    assert len(found) == QUESTIONS
+    said = 0
+    for n, (table, question, played) in enumerate(found):
+        worlds = Worlds.of(table, question.seat)
+        for mine in (played, None) if n % 2 else (played,):
+            hint = hint_of(worlds, question, mine, TINY)
+            assert told(hint_of(worlds, question, mine, TINY)) == told(hint), "asked twice, it says the same"
+            assert_sound(hint, question, mine)
+            for reason in hint.reasons:
+                assert_told(name.partition("/")[0], question.seat, reason)
+                said += 1
+    assert said
+
+
+def assert_told(game: str, seat: int, reason: Reason) -> None:
+    """In words of each language: one that lacks a text would tell it in English."""
+    cast = Cast(tuple(f"Player {n}" for n in range(5)), seat)
+    texts = set()
+    for lang in files.languages():
+        words = Words(game, lang)
+        assert words.has(reason.say), reason.say
+        text = tell_thing(words, reason.say, reason.args, cast)
+        assert re.fullmatch(r"(?!.*\bnone\b)[^{}]+\.", text), text
+        texts.add(text)
+    assert len(texts) == len(files.languages()), reason.say
+
+
+def assert_sound(hint: Hint, question: Question, mine: int | None) -> None:
+    """A hint that could be told: legal answers, chances with their intervals, a verdict that fits them."""
+    judged = [each for each in (hint.best, hint.mine, hint.instead) if each is not None]
+    for each in judged:
+        assert each.answer in question.answers()
+        assert 0 <= each.low <= each.chance <= each.high <= 1
+        assert each.parts == parts(question, each.answer)
+    assert (hint.mine.answer if hint.mine else None) == mine
+    assert hint.instead is None or hint.instead.answer not in (hint.best.answer, mine)
+    if mine is None:
+        assert hint.verdict in ("", "even")
+    else:
+        assert (hint.verdict == "same") == (hint.best.answer == mine)
+        assert hint.verdict in ("same", "better", "equal")
+    assert bool(hint.reasons) == (len({each.answer for each in judged}) > 1)
+    assert hint.samples > 0

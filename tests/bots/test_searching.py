@@ -13,7 +13,6 @@ from kaiju.bots import (
     Worlds,
     answer_packed,
     ask_bot,
-    bots_for,
     make_bot,
     quick_bots,
     searches,
@@ -27,8 +26,6 @@ from kaiju.engine.record import begin
 from kaiju.engine.table import Table
 from kaiju.games import SHELF, game_named
 from kaiju.games.king_of_tokyo.shown import TokyoView
-from kaiju.server.thinkers import think
-from kaiju.study.simulate import Plan, simulate
 from tests.bots.tables import position
 from tests.every_game.games import Dice
 
@@ -42,7 +39,6 @@ SETTINGS: list[tuple[str, int, dict[str, Any]]] = [
     ("king_of_monster_island", 2, {}),
     ("godzilla_tokyo_clash", 3, {}),
 ]
-SEARCHING = [(game, name) for game in SHELF for name in bots_for(game) if searches(name, game)]
 
 
 def moments(
@@ -104,21 +100,6 @@ def test_only_bots_that_search_are_sent_a_world() -> None:
     assert (packed.game, packed.seat) == ("king_of_tokyo", 0)
 
 
-@pytest.mark.parametrize(("game", "name"), SEARCHING)
-def test_a_searching_bot_answers_the_same_when_all_that_is_hidden_is_drawn_anew(game: str, name: str) -> None:
-    options = ALL if game == "king_of_tokyo" else {}
-    seats = max(2, SHELF[game].declaration.seats_min)
-    for table, seat in moments((game, seats, options), 23, 17, 4):
-        question = table.question_for(seat)
-        assert question is not None
-        answers = {
-            ask_bot(make_bot(name, game, 9), world, question) for world in (table, table.imagine(seat, 5))
-        }
-        answers.add(think(name, game, 9, table.view(seat), question, worlds_for(name, table, seat)))
-        assert len(answers) == 1
-        assert answers <= set(question.answers())
-
-
 class Curious(Bot):
     """Looks at everything it is given."""
 
@@ -157,16 +138,6 @@ def test_a_bot_that_only_answers_is_asked_as_before() -> None:
 def test_who_is_away_is_never_played_by_a_bot_that_searches() -> None:
     for game in SHELF:
         assert not any(searches(name, game) for name in quick_bots(game))
-
-
-@pytest.mark.parametrize("game", ["king_of_tokyo", "king_of_monster_island", "godzilla_tokyo_clash"])
-def test_the_same_seed_plays_the_same_games_for_any_number_of_jobs(
-    game: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.undo()  # other processes know nothing of the tiny budgets here
-    games = 4 if game == "king_of_tokyo" else 2
-    plan = Plan(game=game, bots=["planner", "easy"], games=games, seed=3)
-    assert simulate(plan, jobs=1).played == simulate(plan, jobs=2).played
 
 
 # ----------------------------------------------------------------- the planner
@@ -208,25 +179,6 @@ def test_the_planner_does_not_stay_in_tokyo_to_die() -> None:
 
 
 # ----------------------------------------------------------------- the experts
-
-
-@pytest.mark.parametrize(
-    "game", [game for game, name in SEARCHING if name == "expert" and game != "king_of_tokyo_origins"]
-)
-def test_experts_count_playouts_and_never_spend_more(game: str) -> None:
-    """At each question at most the budget, and one playout for each answer that is tried at all."""
-    seats = max(2, SHELF[game].declaration.seats_min)
-    bot = make_bot("expert", game, 3)
-    asked = 0
-    for table, seat in moments((game, seats, {}), 31, 11, 3):
-        question = table.question_for(seat)
-        assert question is not None
-        before = bot.spent  # type: ignore[attr-defined]
-        ask_bot(bot, table, question)
-        spent = bot.spent - before  # type: ignore[attr-defined]
-        asked += 1
-        assert spent <= 462 * 4 + 3 * 24 + max(type(bot).playouts, 5 * 24)
-    assert asked
 
 
 def test_a_search_leaves_the_usual_answer_only_for_one_that_is_clearly_better() -> None:
