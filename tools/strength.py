@@ -93,6 +93,7 @@ def matches() -> list[Match]:
         Match("tokyo-4-planner-brawler", tokyo, ("planner", *four), 200, 9505),
         Match("tokyo-4-expert-fast-brawler", tokyo, ("expert-fast", *four), 200, 9422),
         Match("tokyo-4-expert-brawler", tokyo, ("expert", *four), 200, 9506),
+        Match("tokyo-4-modules-brawler", tokyo, ("expert-fast", *four), 200, 9427, "", MODULES),
         Match("origins-4-expert-fast", origins, ("expert-fast", *greedy), 1000, 9405, "38%"),
         Match("origins-4-expert-fast-brawler", origins, ("expert-fast", *four), 200, 9425),
         Match("duel-planner", duel, ("planner", "greedy"), 1000, 9403, "55%"),
@@ -108,6 +109,7 @@ def matches() -> list[Match]:
         Match("clash-2-expert-fast", clash, ("expert-fast", "greedy"), 1000, 9410, "60%"),
         Match("clash-4-expert-fast", clash, ("expert-fast", *greedy), 1000, 9413, "35%"),
         Match("clash-2-expert-fast-easy", clash, ("expert-fast", "easy"), 200, 9426),
+        Match("clash-4-expert-fast-easy", clash, ("expert-fast", *("easy",) * 3), 200, 9428),
     ]  # fmt: skip
 
 
