@@ -1947,8 +1947,8 @@ export interface components {
          * @description What a bot would do. ``mine`` is the asker's own choice, if there is one.
          *
          *         ``verdict`` says how that compares: ``same`` answer, ``better`` or ``equal`` (the samples do not tell them apart).
-         *         Without an own choice it is ``even`` if they do not tell the best apart from ``instead``, else empty. ``reasons`` compare with the own choice or, where there is none or it is the best, with
-         *         ``instead``.
+         *         Without an own choice it is ``even`` if they do not tell the best apart from ``instead``, else empty. ``reasons``
+         *         compare with the own choice or, where there is none or it is the best, with ``instead``.
          */
         Hint: {
             best: components["schemas"]["Judged"];
