@@ -49,7 +49,7 @@ def test_a_hint_is_asked_for_and_switched_off(browse: Browse) -> None:
 
 
 SAID = {
-    "better": "points of chance",
+    "better": "of chance (±",
     "even": "do not tell the two apart",
     "same": "all of this turn the same",
     "here": "Here a bot would have played the same",

@@ -206,8 +206,12 @@ class ToldReview:
                 Text(f"   {words('review-better')} {better}"),
                 Text("   " + words("review-even")),
             ]
-        cost = words("review-cost", cost=points(-told.cost), error=round(200 * told.error))
-        return [*lines, Text(f"   {words('review-better')} {better} {cost}")]
+        said = words(
+            "review-cost" if told.cost > 0 else "review-gain",
+            n=abs(round(100 * told.cost)),
+            error=round(200 * told.error),
+        )
+        return [*lines, Text(f"   {words('review-better')} {better}"), Text("   " + said)]
 
     def shares(self) -> None:
         """Luck beside skill."""

@@ -191,7 +191,7 @@ describe('a review', () => {
   const played = 'Played: Keep nothing';
   const other = 'A bot would have played: Keep die 1 · die 2';
   it.each([
-    ['better', [played, `${other} (−12 points of chance, ±4)`]],
+    ['better', [played, other, 'What was played cost 12 points of chance (±4).']],
     ['even', [played, other, 'The games played on do not tell the two apart.']],
     ['same', [played, 'A bot would have played all of this turn the same: the dice decided.']],
     ['here', [played, 'Here a bot would have played the same.']],
@@ -232,7 +232,7 @@ describe('a review', () => {
     });
     expect(screen.getByRole('img', { name: /Ada 50% → 100%, Ben 50% → 0%/ })).toBeInTheDocument();
     expect(screen.getByText('Keep nothing')).toBeInTheDocument();
-    expect(screen.getByText(/−12 points of chance, ±4/)).toBeInTheDocument();
+    expect(screen.getByText('What was played cost 12 points of chance (±4).')).toBeInTheDocument();
     expect(screen.getByRole('row', { name: /Ada 50% ±0 \+12 \+38 100%/ })).toBeInTheDocument();
     expect(screen.getByText('Crown')).toBeInTheDocument();
     screen.getAllByText('Play on from here')[0]?.closest('button')?.click();

@@ -722,7 +722,16 @@ review-same = A bot would have played all of this turn the same: the dice decide
 review-here = Here a bot would have played the same.
 review-even = The games played on do not tell the two apart.
 review-gave-up = The game was given up here.
-review-cost = ({ $cost } points of chance, ±{ $error })
+review-cost =
+    { $n ->
+        [one] What was played cost { $n } point of chance (±{ $error }).
+       *[other] What was played cost { $n } points of chance (±{ $error }).
+    }
+review-gain =
+    { $n ->
+        [one] What was played was { $n } point of chance better (±{ $error }).
+       *[other] What was played was { $n } points of chance better (±{ $error }).
+    }
 review-see = See it
 review-luck = Luck and skill
     .help = In points of chance to win. Decisions are measured against what a bot would have done, by what the player could know. What is left is luck: dice and draws.

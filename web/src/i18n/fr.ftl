@@ -725,7 +725,16 @@ review-same = Un bot aurait joué tout ce tour pareil : les dés ont décidé.
 review-here = Ici, un bot aurait joué pareil.
 review-even = Les parties poursuivies ne départagent pas les deux.
 review-gave-up = La partie a été abandonnée ici.
-review-cost = ({ $cost } points de chances, ±{ $error })
+review-cost =
+    { $n ->
+        [one] Ce qui a été joué a coûté { $n } point de chances (±{ $error }).
+       *[other] Ce qui a été joué a coûté { $n } points de chances (±{ $error }).
+    }
+review-gain =
+    { $n ->
+        [one] Ce qui a été joué valait { $n } point de chances de plus (±{ $error }).
+       *[other] Ce qui a été joué valait { $n } points de chances de plus (±{ $error }).
+    }
 review-see = Voir
 review-luck = Chance et talent
     .help = En points de chances de gagner. Les décisions sont comparées à celles d’un bot, d’après ce que le joueur pouvait savoir. Le reste est la chance : dés et pioches.

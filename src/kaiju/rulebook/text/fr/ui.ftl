@@ -249,7 +249,16 @@ review-same = Un bot aurait joué tout ce tour pareil : les dés ont décidé.
 review-here = Ici, un bot aurait joué pareil.
 review-even = Les parties poursuivies ne départagent pas les deux.
 review-gave-up = La partie a été abandonnée ici.
-review-cost = ({ $cost } points de chances, ±{ $error })
+review-cost =
+    { $n ->
+        [one] Ce qui a été joué a coûté { $n } point de chances (±{ $error }).
+       *[other] Ce qui a été joué a coûté { $n } points de chances (±{ $error }).
+    }
+review-gain =
+    { $n ->
+        [one] Ce qui a été joué valait { $n } point de chances de plus (±{ $error }).
+       *[other] Ce qui a été joué valait { $n } points de chances de plus (±{ $error }).
+    }
 review-luck = Chance et talent, en points de chances
 review-table = la table
 review-start = départ
