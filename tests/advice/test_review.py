@@ -16,6 +16,7 @@ from kaiju.advice.looking_back import (
     ReviewBudget,
     Work,
     review_of,
+    worked_out,
 )
 from kaiju.advice.plan import DecisionAt, plan_of, standing_answers
 from kaiju.advice.review import Review
@@ -103,17 +104,6 @@ def test_a_golden_game_is_looked_back_at(name: str, monkeypatch: pytest.MonkeyPa
     assert [(each.seat, each.card) for each in review.purchases] == taken
 
 
-def done(work: Work) -> Review:
-    """A review, when all its pieces have been worked out here."""
-    made = None
-    while True:
-        try:
-            call, args = work.pieces.send(made)
-        except StopIteration:
-            return work.review()
-        made = call(*args)
-
-
 def test_pieces_are_small_and_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     stand_in(monkeypatch)
     plan = plan_of(golden("king_of_tokyo/king_of_tokyo-2"))
@@ -191,7 +181,7 @@ def test_who_gives_up_has_lost_by_that_and_not_by_luck(
     plan = plan_of(write(cut), [1 - loser])
     assert plan.given_up
     work = Work(plan, SMALL, 1)
-    review = done(work)
+    review = worked_out(work)
     assert review.winners == [1 - loser]
     assert review.turns[-1].chances == [float(seat != loser) for seat in (0, 1)]
     stood = work.stood[loser]

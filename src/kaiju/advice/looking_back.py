@@ -317,7 +317,11 @@ def review_of(
     told: Callable[[int, int], None] | None = None,
 ) -> Review:
     """A whole review here and now; ``told`` hears how far it is."""
-    work = Work(plan, budget, seed)
+    return worked_out(Work(plan, budget, seed), told)
+
+
+def worked_out(work: Work, told: Callable[[int, int], None] | None = None) -> Review:
+    """A review, when all its pieces have been worked out here, one after the other."""
     made: Any = None
     while True:
         try:
