@@ -16,7 +16,7 @@ from kaiju.server.faults import Refusal
 from kaiju.server.house import House
 from kaiju.server.thinkers import Thinkers
 from tests.advice.playouts import at_once, stand_in
-from tests.server.inside import house_on, people, play, table_for, until, until_asked
+from tests.server.inside import house_on, people, play, sit, table_for, until, until_asked
 
 
 @pytest.fixture(autouse=True)
@@ -54,6 +54,29 @@ def test_a_game_that_is_on_is_looked_back_at_by_nobody(database: str) -> None:
                     await asked
                 assert refused.value.code == "not-finished"
             assert house.reviewing.making == {}
+
+    asyncio.run(story())
+
+
+def test_who_gave_up_a_game_lost_it_by_that(database: str) -> None:
+    async def story() -> None:
+        async with house_on(database) as house:
+            who = await people(house, 2)
+            number = await table_for(house, who, "king_of_tokyo")
+            await play(house, number, who, random.Random(3), times=30)
+            table, viewers = await sit(house, number, who)
+            await house.people.concede(table, viewers[0])
+            assert table.room.ending == "conceded"
+            await house.reviewing.ask(number)
+            review = (await done(house, number))["review"]
+            assert review["winners"] == [1]
+            loser, winner = review["shares"]
+            assert loser["own"] < -0.1, "what it had left was given away, not taken by the dice"
+            assert winner["others"] > 0.1
+            for point in review["turning"]:
+                if point.get("verdict") == "gave-up":
+                    assert "decision" not in point
+                    assert point["after"] == (0.0 if point["seat"] == 0 else 1.0)
 
     asyncio.run(story())
 
