@@ -161,6 +161,28 @@ def test_what_is_said_of_a_turn_is_what_the_bot_answered_in_it(
             assert point.verdict == ("same" if every else "here")
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_the_dice_decide_only_where_all_that_was_decided_was_asked_about(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By a bot that would have played all of it alike, asked about everything or about one decision of a turn."""
+    stand_in(monkeypatch)
+    monkeypatch.setattr(looking_back, "best_answer", lambda at, who, seed: at.played)
+    plan = plan_of(golden(name))
+    starts = [turn.step for turn in plan.turns]
+    for most in (10_000, 1):
+        monkeypatch.setattr(looking_back, "MOST_ASKED", most)
+        found = review_of(plan, SMALL, 1).turning
+        assert found
+        for point in found:
+            start = max(step for step in starts[:-1] if step <= point.step)
+            end = min(step for step in starts if step > point.step)
+            decisions = sum(start <= at.step < end for at in plan.decisions)
+            expected = "" if not decisions else "same" if decisions <= most else "here"
+            assert point.verdict == expected
+            assert (point.decision is None) == (not decisions)
+
+
 def test_what_was_taken_back_is_not_judged() -> None:
     record = Record(
         game="pig", rules={"base": 1}, seats=2, seed=1, options={}, position=None, data=None, players=[],
